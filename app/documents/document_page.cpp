@@ -103,6 +103,9 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     onSheet_.point = std::make_unique<OperatingPointOnSheet>(*session_, *runs_, *check_, *onSheet_.motion);
     connect(onSheet_.point.get(), &OperatingPointOnSheet::failed, this,
             [this](const QString& problem) { messages_->show(Severity::Error, problem); });
+    connect(sheet_, &editor::SheetView::told, messages_, [this](const QString& text, bool isProblem) {
+        messages_->show(isProblem ? Severity::Warning : Severity::Note, text);
+    });
     sheet_->setHands(onSheet_.hands.get());
     sheet_->setTips([this](const editor::Probe& probe) {
         const ClassValues* run = onSheet_.motion->shownValues();

@@ -140,6 +140,7 @@ void ClassViews::commit()
 {
     if (editor::ClassView* view = front())
         view->commit();
+    sheet_.commitInput();
     text_->commit();
 }
 

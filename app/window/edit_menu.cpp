@@ -10,6 +10,7 @@
 #include "app/hierarchy/wrap_components.h"
 #include "app/views/class_bar.h"
 #include "app/views/class_views.h"
+#include "app/window/add_picture.h"
 #include "app/window/compose_valve.h"
 #include "app/window/replace_components.h"
 #include "app/window/window_docks.h"
@@ -36,6 +37,7 @@ EditMenu::EditMenu(ActionRegistry& actions, DocumentsController& documents, cons
     registerOwnClasses(window);
     registerSelectionAsClass();
     registerLock();
+    registerPicture(window);
 }
 
 void EditMenu::registerSheet()
@@ -69,6 +71,10 @@ void EditMenu::registerSheet()
         {"edit.distributeHorizontally", SheetAction::DistributeHorizontally},
         {"edit.distributeVertically", SheetAction::DistributeVertically},
         {"edit.spread", SheetAction::Spread},
+        {"edit.addText", SheetAction::AddText},
+        {"edit.addLeader", SheetAction::AddLeader},
+        {"edit.addFrame", SheetAction::AddFrame},
+        {"edit.addTable", SheetAction::AddTable},
     };
     for (const Entry& entry : kEntries)
         actions().adopt(id(entry.name), parts_.sheet.action(entry.action), id(entry.icon));
@@ -201,6 +207,16 @@ void EditMenu::registerLock()
             [this, lock] { lock->setChecked(page() && page()->session().isDrawingLocked()); });
 }
 
+void EditMenu::registerPicture(QWidget& window)
+{
+    actions().add({id("edit.addPicture"),
+                   tr("&Picture…"),
+                   {},
+                   {keys("Shift+P")},
+                   tr("A picture from a file, kept in the text of the model; one can also be pasted or dropped")},
+                  onPage([&window](DocumentPage& page) { addPicture(page, window); }));
+}
+
 void EditMenu::addMenus(QMenuBar& bar)
 {
     QMenu* edit = addMenu(bar, tr("&Edit"),
@@ -212,6 +228,8 @@ void EditMenu::addMenus(QMenuBar& bar)
                 "edit.alignLeft", "edit.alignCentre", "edit.alignRight", "edit.alignTop", "edit.alignMiddle",
                 "edit.alignBottom", "-", "edit.distributeHorizontally", "edit.distributeVertically", "edit.spread", "-",
                 "edit.routeAgain", "edit.tidy"});
+    insertMenu(*edit, tr("&Note"), "edit.lock",
+               {"edit.addText", "edit.addLeader", "edit.addFrame", "edit.addTable", "edit.addPicture"});
     insertMenu(*edit, tr("C&omponents and classes"), "edit.lock",
                {"edit.openClass", "edit.leaveClass", "-", "edit.wrap", "edit.unwrap", "edit.ownClass", "-",
                 "edit.newComponent", "edit.tryComponent", "-", "edit.newValve", "edit.changeValve"});

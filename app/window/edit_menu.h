@@ -47,6 +47,7 @@ private:
     void registerOwnClasses(QWidget& window);
     void registerSelectionAsClass();
     void registerLock();
+    void registerPicture(QWidget& window);
     [[nodiscard]] editor::PropertyPanel& propertiesInFront();
 
     Parts parts_;

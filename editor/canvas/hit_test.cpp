@@ -2,10 +2,14 @@
 #include "editor/canvas/hit_test.h"
 
 #include "editor/render/code_texts.h"
+#include "editor/render/graphic_outline.h"
+#include "editor/render/note_text.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
 #include "model/pages/page_places.h"
 #include "model/routing/router.h"
+
+#include <QPainterPathStroker>
 
 #include <algorithm>
 #include <cmath>
@@ -170,6 +174,54 @@ std::optional<LineHit> lineAt(const Diagram& diagram, const Mouse& mouse)
     return found;
 }
 
+/// Is \a scene on the ink of a graphic, or in it if what is in it belongs to it?
+bool isOnGraphic(const model::Graphic& graphic, QPointF scene, double reach)
+{
+    if (const auto* text = std::get_if<model::TextGraphic>(&graphic))
+        return outlineOf(graphic, {}).contains(scene) || placedNote(*text).rect.contains(scene);
+    const QPainterPath outline = outlineOf(graphic, {});
+    if (!outline.boundingRect().adjusted(-reach, -reach, reach, reach).contains(scene))
+        return false;
+    const auto isFilled = [](const auto& shape) {
+        if constexpr (std::is_base_of_v<model::FilledShape, std::remove_cvref_t<decltype(shape)>>)
+            return shape.fillPattern.value != model::FillPattern::None;
+        else
+            return std::is_same_v<model::BitmapGraphic, std::remove_cvref_t<decltype(shape)>>;
+    };
+    if (std::visit(isFilled, graphic) && outline.contains(scene))
+        return true;
+    QPainterPathStroker stroker;
+    stroker.setWidth(2 * reach);
+    return stroker.createStroke(outline).contains(scene);
+}
+
+/// The topmost note at a point of the sheet. A frame is hit at its edge and its title only.
+const model::Note* noteAt(const Diagram& diagram, QPointF position, double reach)
+{
+    const QPointF scene = toScene(position);
+    const auto isHit = [&](const model::Note& note) {
+        if (!note.bounds().adjusted(-reach, -reach, reach, reach).contains(position))
+            return false;
+        if (note.kind == model::NoteKind::Table)
+            return true;
+        if (const auto* title = model::titleOf(note.graphics))
+            return placedNote(*title).rect.contains(scene) || isOnGraphic(note.graphics.front(), scene, reach);
+        return std::ranges::any_of(note.graphics,
+                                   [&](const auto& graphic) { return isOnGraphic(graphic, scene, reach); });
+    };
+    const auto found = std::find_if(diagram.notes().rbegin(), diagram.notes().rend(), isHit);
+    return found == diagram.notes().rend() ? nullptr : &*found;
+}
+
+/// Is a note in \a rect, or with \a touching also partly? What is in a frame is not the frame.
+bool isNoteIn(const model::Note& note, QRectF rect, bool touching)
+{
+    const QRectF bounds = note.bounds().adjusted(-1e-3, -1e-3, 1e-3, 1e-3);
+    if (!touching)
+        return rect.contains(bounds);
+    return rect.intersects(bounds) && !(note.kind == model::NoteKind::Frame && bounds.contains(rect));
+}
+
 }  // namespace
 
 PortRef refOf(const DiagramComponent& symbol, const DiagramPort& port, bool isOwnPort)
@@ -202,6 +254,14 @@ std::vector<LineEnd> endsToTake(const Diagram& diagram, const Selection& selecti
     return ends;
 }
 
+std::vector<NoteHandle> handlesToTake(const Diagram& diagram, const Selection& selection)
+{
+    if (selection.notes.size() != 1 || selection.count() != 1)
+        return {};
+    const model::Note* note = diagram.note(*selection.notes.begin());
+    return note ? handlesOfNote(note->graphics) : std::vector<NoteHandle>();
+}
+
 Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Selection& selection,
           const SheetShifts& shifts)
 {
@@ -215,6 +275,17 @@ Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Sele
             hit.position = end.place;
             return hit;
         }
+    double nearest = portReach;
+    for (const NoteHandle& handle : handlesToTake(diagram, selection))
+        if (const double way = distance(handle.place, position); way < nearest) {
+            nearest = way;
+            hit.kind = Hit::Kind::NoteHandle;
+            hit.note = *selection.notes.begin();
+            hit.handle = handle;
+            hit.position = handle.place;
+        }
+    if (!hit.isNothing())
+        return hit;
     if (const auto port = portAt(diagram, {position, portReach, shifts}, &selection)) {
         hit.symbol = port->owner->id;
         hit.position = port->port->position;
@@ -255,6 +326,11 @@ Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Sele
         for (const model::ConnectionId& id : line->segment->connections)
             if (selection.connections.contains(id))
                 hit.connection = id;
+    }
+    if (const model::Note* note = hit.isNothing() ? noteAt(diagram, position, tolerance) : nullptr) {
+        hit.kind = Hit::Kind::Note;
+        hit.note = note->id;
+        hit.position = position;
     }
     if (hit.isNothing())
         if (const DiagramComponent* page = frameAt(diagram, position)) {
@@ -306,6 +382,9 @@ Selection selectionIn(const Diagram& diagram, QRectF rect, bool touching, const 
         if (isIn)
             selection.connections.insert(line.id);
     }
+    for (const model::Note& note : diagram.notes())
+        if (isNoteIn(note, rect, touching))
+            selection.notes.insert(note.id);
     // A line is inside if all of it is.
     if (!touching)
         for (const SeenLine& line : seenLines(diagram, selection))

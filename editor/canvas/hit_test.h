@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/canvas/sheet_shifts.h"
+#include "editor/notes/note_handles.h"
 #include "editor/session/selection.h"
 #include "model/diagram/diagram.h"
 #include "model/planning/connection_plan.h"
@@ -14,13 +15,15 @@ namespace bramah::editor {
 
 /// The topmost object at a point of the sheet. Its places are those of the drawing, at rest.
 struct Hit {
-    enum class Kind { Nothing, Port, LineEnd, Symbol, Label, Line, LineText };
+    enum class Kind { Nothing, Port, LineEnd, Symbol, Label, Line, LineText, Note, NoteHandle };
     Kind kind = Kind::Nothing;
     model::PortRef port;             ///< Port; LineEnd: the end that can be moved
     model::ComponentId symbol;       ///< Symbol; Label, Port: its owner
     model::ConnectionId connection;  ///< Line, LineEnd, LineText: one of the lines there, preferably a selected one
     QLineF segment;                  ///< Line: the straight piece that was hit
     QPointF position;                ///< of the port; the nearest point of the line
+    model::NoteId note = {};         ///< Note, NoteHandle
+    NoteHandle handle = {};          ///< NoteHandle
 
     [[nodiscard]] bool isNothing() const { return kind == Kind::Nothing; }
 };
@@ -38,6 +41,9 @@ struct LineEnd {
 [[nodiscard]] std::vector<LineEnd> endsToTake(const model::Diagram& diagram, const Selection& selection,
                                               const SheetShifts& shifts = {});
 
+/// The handles of the note that alone is selected, if it is edited here.
+[[nodiscard]] std::vector<NoteHandle> handlesToTake(const model::Diagram& diagram, const Selection& selection);
+
 /// \a tolerance: largest distance of the mouse, in diagram units. \a selection: ends of selected lines can be moved.
 /// \a shifts: objects are found where they are shown.
 [[nodiscard]] Hit hitAt(const model::Diagram& diagram, QPointF position, double tolerance, const Selection& selection,
@@ -51,7 +57,7 @@ struct LineEnd {
 [[nodiscard]] model::PortRef refOf(const model::DiagramComponent& symbol, const model::DiagramPort& port,
                                    bool isOwnPort);
 
-/// Symbols and lines inside \a rect, with \a touching also those that it touches; without inherited ones.
+/// Symbols, lines and notes inside \a rect, with \a touching also those that it touches; without inherited ones.
 [[nodiscard]] Selection selectionIn(const model::Diagram& diagram, QRectF rect, bool touching,
                                     const SheetShifts& shifts = {});
 

@@ -44,6 +44,19 @@ KeyboardStops::KeyboardStops(const model::Diagram& diagram, bool onlyPorts)
             stops_.push_back(hit);
         }
     }
+    if (!onlyPorts)
+        addNotes(diagram);
+}
+
+void KeyboardStops::addNotes(const model::Diagram& diagram)
+{
+    for (const model::Note& note : diagram.notes()) {
+        Hit hit;
+        hit.kind = Hit::Kind::Note;
+        hit.note = note.id;
+        hit.position = note.bounds().center();
+        stops_.push_back(hit);
+    }
 }
 
 std::optional<Hit> KeyboardStops::next(const Hit& current, bool forward) const
@@ -51,8 +64,8 @@ std::optional<Hit> KeyboardStops::next(const Hit& current, bool forward) const
     if (stops_.empty())
         return std::nullopt;
     const auto found = std::find_if(stops_.begin(), stops_.end(), [&](const Hit& stop) {
-        return stop.kind == current.kind && stop.symbol == current.symbol &&
-               (stop.kind == Hit::Kind::Symbol || stop.port == current.port);
+        return stop.kind == current.kind && stop.symbol == current.symbol && stop.note == current.note &&
+               (stop.kind != Hit::Kind::Port || stop.port == current.port);
     });
     if (found == stops_.end())
         return forward ? stops_.front() : stops_.back();

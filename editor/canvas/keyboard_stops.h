@@ -8,7 +8,7 @@
 
 namespace bramah::editor {
 
-/// The stops of the Tab key on a sheet: each symbol, then its ports, row by row as one reads.
+/// The stops of the Tab key on a sheet: each symbol, then its ports, row by row as one reads, then the notes.
 class KeyboardStops
 {
 public:
@@ -20,6 +20,8 @@ public:
     [[nodiscard]] std::optional<Hit> next(const Hit& current, bool forward) const;
 
 private:
+    void addNotes(const model::Diagram& diagram);
+
     std::vector<Hit> stops_;
 };
 

@@ -88,6 +88,8 @@ std::optional<Probe> probeOnSheet(const Diagram& diagram, const Hit& hit)
     case Hit::Kind::LineEnd: return probeOfPort(diagram, hit.port, hit.position);
     case Hit::Kind::Line:
     case Hit::Kind::LineText: return probeOfLine(diagram, hit.connection, hit.position);
+    case Hit::Kind::Note:
+    case Hit::Kind::NoteHandle:
     case Hit::Kind::Nothing: break;
     }
     return std::nullopt;

@@ -5,12 +5,15 @@
 #include "editor/canvas/net_item.h"
 #include "editor/canvas/symbol_item.h"
 #include "editor/render/code_texts.h"
+#include "editor/render/graphic_outline.h"
+#include "editor/render/note_text.h"
 #include "editor/render/page_painter.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
 #include "editor/render/symbol_stamp.h"
 #include "model/diagnostics/sentence.h"
 #include "model/planning/diagram_sketch.h"
+#include "model/planning/note_plan.h"
 #include "model/text/dotted_name.h"
 
 #include <QGraphicsView>
@@ -44,6 +47,9 @@ public:
         QRectF bounds;
         for (const model::Graphic& graphic : graphics_->graphics)
             bounds |= toScene(model::boundsOf(graphic)).adjusted(-2, -2, 2, 2);
+        // Long words reach out of their boxes.
+        for (const PlacedText& text : placedNotes(*graphics_))
+            bounds |= text.rect;
         bounds_ = bounds;
     }
     [[nodiscard]] QRectF boundingRect() const override { return bounds_; }
@@ -131,14 +137,9 @@ void SheetScene::show(std::shared_ptr<const model::Diagram> shown)
     previewed_ = {};
     qDeleteAll(previewItems_);
     previewItems_.clear();
-    if (before != diagram.graphics() || !graphicsItem_) {
-        delete graphicsItem_;
-        graphicsItem_ = nullptr;
-        if (diagram.graphics() && !diagram.graphics()->isEmpty()) {
-            graphicsItem_ = new GraphicsItem(diagram.graphics(), theme_);
-            addItem(graphicsItem_);
-        }
-    }
+    if (before != diagram.graphics() || !graphicsItem_ || previewedGraphics_)
+        showGraphics(diagram.graphics());
+    previewedGraphics_.reset();
 
     QHash<QString, SymbolItem*> kept;
     for (const auto* symbols : {&diagram.components(), &diagram.ownPorts(), &diagram.pages()})
@@ -215,6 +216,17 @@ void SheetScene::layOutLineTexts(const model::SetLineCode* moved)
         update(changed);
 }
 
+/// Shows the class's own graphics.
+void SheetScene::showGraphics(const model::IconPtr& graphics)
+{
+    delete graphicsItem_;
+    graphicsItem_ = nullptr;
+    if (graphics && !graphics->isEmpty()) {
+        graphicsItem_ = new GraphicsItem(graphics, theme_);
+        addItem(graphicsItem_);
+    }
+}
+
 void SheetScene::setTheme(const SheetTheme& theme)
 {
     theme_ = theme;
@@ -231,7 +243,8 @@ void SheetScene::setSelection(const Selection& selection)
 
 void SheetScene::setHover(const Hit& hit)
 {
-    const bool isSame = hit.kind == hover_.kind && hit.symbol == hover_.symbol && hit.connection == hover_.connection;
+    const bool isSame = hit.kind == hover_.kind && hit.symbol == hover_.symbol && hit.connection == hover_.connection &&
+                        hit.note == hover_.note;
     if (isSame)
         return;
     hover_ = hit;
@@ -305,6 +318,13 @@ bool SheetScene::preview(const model::DiagramChanges& changes)
                 nets.insert(static_cast<std::size_t>(net));
         }
     }
+    if (std::ranges::any_of(changes, model::changesNote)) {
+        model::DiagramContent content;
+        content.graphics = diagram_->graphics();
+        model::applyNotes(content, changes);
+        previewedGraphics_ = content.graphics;
+        showGraphics(previewedGraphics_);
+    }
     if (changesNets) {
         previewNets(changes);
         return growPaper();
@@ -347,6 +367,9 @@ bool SheetScene::growPaper()
     for (const std::size_t n : previewed_.nets)
         for (const model::NetSegment& segment : netItems_[n]->net().segments)
             bounds = model::united(bounds, QRectF(segment.line.p1(), segment.line.p2()).normalized());
+    if (previewedGraphics_)
+        for (const model::Graphic& graphic : previewedGraphics_->graphics)
+            bounds = model::united(bounds, model::boundsOf(graphic));
     const QRectF paper = paperFor(bounds);
     const bool isLarger = paper != paperFor(diagram_->bounds());
     if (paper != paper_) {
@@ -408,6 +431,8 @@ void SheetScene::endPreview()
     previewed_ = {};
     qDeleteAll(previewItems_);
     previewItems_.clear();
+    if (std::exchange(previewedGraphics_, nullptr))
+        showGraphics(diagram_->graphics());
     updatePaper();
 }
 
@@ -784,13 +809,44 @@ void SheetScene::paintOutlines(QPainter& painter, const Outlines& how) const
         for (const model::ComponentId& id : selection_.components)
             paintOutline(painter, id, how, 1);
     }
+    if (hover_.kind == Hit::Kind::Note && !selection_.notes.contains(hover_.note))
+        paintNoteOutline(painter, hover_.note, pixel, 0.35);
+    for (const model::NoteId id : selection_.notes)
+        paintNoteOutline(painter, id, pixel, 1);
     // The ends of a single selected line can be moved.
     painter.setPen(QPen(theme_.accent, 1.5 * pixel));
     painter.setBrush(theme_.paper);
-    for (const LineEnd& end : endsToTake(*diagram_, selection_, shifts())) {
+    const auto paintHandle = [&](QPointF place) {
         const double half = 3.5 * pixel;
-        painter.drawRect(QRectF(toScene(end.place + end.way) - QPointF(half, half), QSizeF(2 * half, 2 * half)));
+        painter.drawRect(QRectF(toScene(place) - QPointF(half, half), QSizeF(2 * half, 2 * half)));
+    };
+    for (const LineEnd& end : endsToTake(*diagram_, selection_, shifts()))
+        paintHandle(end.place + end.way);
+    if (!previewedGraphics_)
+        for (const NoteHandle& handle : handlesToTake(*diagram_, selection_))
+            if (handle.graphic.kind != model::GraphicHandle::Kind::NewVertex)
+                paintHandle(handle.place);
+}
+
+/// Paints a frame around a note, or along it if that is a line. While it is dragged its old place is left alone.
+void SheetScene::paintNoteOutline(QPainter& painter, model::NoteId id, double pixel, double alpha) const
+{
+    const model::Note* note = diagram_->note(id);
+    if (!note || previewedGraphics_)
+        return;
+    QColor color = theme_.accent;
+    color.setAlphaF(static_cast<float>(alpha));
+    painter.setBrush(Qt::NoBrush);
+    if (std::holds_alternative<model::LineGraphic>(note->graphics.front())) {
+        constexpr float kBandShare = 0.4F;
+        color.setAlphaF(kBandShare * static_cast<float>(alpha));
+        painter.setPen(QPen(color, kLineWidth + 5 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(outlineOf(note->graphics.front(), {}));
+        return;
     }
+    painter.setPen(QPen(color, 2 * pixel, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    const double gap = kLineWidth / 2 + 2.5 * pixel;
+    painter.drawRoundedRect(toScene(note->bounds()).adjusted(-gap, -gap, gap, gap), 3 * pixel, 3 * pixel);
 }
 
 SheetScene::Legends SheetScene::legends(double pixel, QRectF visible) const

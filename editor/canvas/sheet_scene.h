@@ -149,6 +149,8 @@ private:
     [[nodiscard]] QRectF paperFor(QRectF bounds) const;
     /// Lays out what is written at lines; \a moved: as it is written while it is dragged.
     void layOutLineTexts(const model::SetLineCode* moved = nullptr);
+    void showGraphics(const model::IconPtr& graphics);
+    void paintNoteOutline(QPainter& painter, model::NoteId id, double pixel, double alpha) const;
     void previewNets(const model::DiagramChanges& changes);
     void rebuildBadges();
     /// Settings with which outlines are painted.
@@ -169,6 +171,7 @@ private:
     std::optional<model::LinesOnPages> linesOnPages_;  ///< of the diagram; none without pages
     SheetTheme theme_ = SheetTheme::light();
     QGraphicsItem* graphicsItem_ = nullptr;
+    model::IconPtr previewedGraphics_;  ///< the class's own graphics as a preview shows them
     QHash<QString, SymbolItem*> symbolItems_;
     std::vector<NetItem*> netItems_;
     std::vector<PlacedText> lineTexts_;

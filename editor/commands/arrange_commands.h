@@ -11,8 +11,8 @@ class DocumentSession;
 /// and Middle (equal y) their origins, about which ports lie.
 enum class Alignment { Left, Centre, Right, Top, Middle, Bottom };
 
-/// Moves the selected symbols by whole modules into one line; lines follow. One undo entry. False, with nothing
-/// changed, for fewer than two or if they are aligned already. Drawn nodes move with their lines.
+/// Moves the selected symbols by whole modules, and notes, into one line; lines follow. One undo entry. False, with
+/// nothing changed, for fewer than two or if they are aligned already. Drawn nodes move with their lines.
 bool alignSelection(DocumentSession& session, Alignment alignment);
 
 /// Gives the selected symbols equal distances between origins, in modules; the two outermost stay. False for fewer than

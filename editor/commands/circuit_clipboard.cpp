@@ -9,6 +9,7 @@
 #include "model/instance/instance.h"
 #include "model/planning/connection_plan.h"
 #include "model/planning/diagram_edits.h"
+#include "model/symbol/graphic_geometry.h"
 #include "model/syntax/annotation_values.h"
 
 #include <QHash>
@@ -110,6 +111,9 @@ CircuitPiece pieceOf(const model::Diagram& diagram, const model::Instance& insta
             piece.connections.push_back({connection.id.a, connection.id.b, connection.points, connection.style});
     }
     fitNodes(diagram, selection, piece);
+    for (const model::Note& note : diagram.notes())
+        if (selection.notes.contains(note.id))
+            piece.notes.push_back({note.graphics});
     return piece;
 }
 
@@ -122,6 +126,7 @@ QByteArray toModelica(const CircuitPiece& piece)
     const auto tree = model::syntax::SyntaxTree::parse(text);
     model::DiagramChanges changes(piece.components.begin(), piece.components.end());
     changes.insert(changes.end(), piece.connections.begin(), piece.connections.end());
+    changes.insert(changes.end(), piece.notes.begin(), piece.notes.end());
     return model::textEditsOf(tree, QStringLiteral("Piece"), changes).appliedTo(text->bytes());
 }
 
@@ -162,11 +167,13 @@ CircuitPiece fromModelica(const QByteArray& bytes)
     const model::Diagram diagram = model::DiagramBuilder(icons).build(root);
     for (const model::DiagramConnection& connection : diagram.connections())
         piece.connections.push_back({connection.id.a, connection.id.b, connection.points, connection.style});
+    for (const model::Note& note : diagram.notes())
+        piece.notes.push_back({note.graphics});
     return piece;
 }
 
 model::DiagramChanges planPaste(const model::Diagram& diagram, const CircuitPiece& piece, QPointF delta,
-                                std::vector<model::ComponentId>& added)
+                                Selection& added)
 {
     model::DiagramChanges changes;
     QHash<QString, QString> names;
@@ -189,7 +196,7 @@ model::DiagramChanges planPaste(const model::Diagram& diagram, const CircuitPiec
         add.name = name;
         add.placement = component.placement.movedBy(delta);
         changes.push_back(add);
-        added.push_back({name});
+        added.components.insert({name});
     }
     for (const model::AddConnection& connection : piece.connections) {
         model::AddConnection add = connection;
@@ -198,6 +205,15 @@ model::DiagramChanges planPaste(const model::Diagram& diagram, const CircuitPiec
         for (QPointF& point : add.points)
             point += delta;
         changes.push_back(add);
+    }
+    int next = diagram.graphics() ? diagram.graphics()->ownCount : 0;
+    for (const model::AddNote& note : piece.notes) {
+        model::AddNote add;
+        for (const model::Graphic& graphic : note.graphics)
+            add.graphics.push_back(model::shifted(graphic, delta));
+        added.notes.insert({next});
+        next += static_cast<int>(add.graphics.size());
+        changes.push_back(std::move(add));
     }
     return changes;
 }

@@ -16,16 +16,18 @@ class Instance;
 
 namespace bramah::editor {
 
-/// Symbols and lines on the clipboard, with the classes that only their own file contains.
+/// Symbols, lines and notes on the clipboard, with the classes that only their own file contains.
 struct CircuitPiece {
     std::vector<CarriedClass> classes;
     std::vector<model::AddComponent> components;
     std::vector<model::AddConnection> connections;
+    std::vector<model::AddNote> notes;
 
-    [[nodiscard]] bool isEmpty() const { return components.empty(); }
+    [[nodiscard]] bool isEmpty() const { return components.empty() && notes.empty(); }
 };
 
-/// The selected symbols with their parameters, and the lines between them. \a instance: that of the shown class.
+/// The selected symbols with their parameters, the lines between them, and the selected notes. \a instance: that of the
+/// shown class.
 [[nodiscard]] CircuitPiece pieceOf(const model::Diagram& diagram, const model::Instance& instance,
                                    const Selection& selection);
 /// The piece as a Modelica model that is valid by itself.
@@ -35,11 +37,12 @@ struct CircuitPiece {
 
 /// The piece of circuit on the clipboard; empty if there is none.
 [[nodiscard]] CircuitPiece pieceOnClipboard();
-/// The middle of its components; needs at least one.
+/// The middle of its components and notes; needs at least one.
 [[nodiscard]] QPointF centreOf(const CircuitPiece& piece);
 
-/// The changes that add the piece, moved by \a delta, with free names. \a added: ids of the new components.
+/// The changes that add the piece, moved by \a delta, with free names. \a added: the new components and
+/// notes.
 [[nodiscard]] model::DiagramChanges planPaste(const model::Diagram& diagram, const CircuitPiece& piece, QPointF delta,
-                                              std::vector<model::ComponentId>& added);
+                                              Selection& added);
 
 }  // namespace bramah::editor

@@ -2,10 +2,12 @@
 #include "editor/commands/circuit_clipboard.h"
 #include "editor/commands/command_names.h"
 #include "editor/commands/sheet_commands.h"
+#include "editor/notes/note_pictures.h"
 #include "editor/session/document_session.h"
 #include "editor/session/mime_types.h"
 #include "editor/session/workspace.h"
 #include "model/planning/diagram_sketch.h"
+#include "model/planning/note_plan.h"
 #include "model/routing/router.h"
 
 #include <QClipboard>
@@ -27,13 +29,24 @@ CircuitPiece selectedPiece(const DocumentSession& session)
                : CircuitPiece();
 }
 
+model::DiagramChanges withoutNotes(model::DiagramChanges changes)
+{
+    std::erase_if(changes, model::changesNote);
+    return changes;
+}
+
 /// Moves lines that pasted symbols would cover. Symbols of unknown classes have no known bounds.
 model::DiagramChanges withRoomForPasted(DocumentSession& session, const model::DiagramChanges& changes)
 {
     model::DiagramSketch sketch(session.sheet().diagram());
     std::vector<model::ComponentId> placed;
     model::DiagramChanges lines;
+    model::DiagramChanges notes;
     for (const model::DiagramChange& change : changes) {
+        if (model::changesNote(change)) {
+            notes.push_back(change);
+            continue;
+        }
         const auto* added = std::get_if<model::AddComponent>(&change);
         if (!added) {
             lines.push_back(change);
@@ -51,7 +64,10 @@ model::DiagramChanges withRoomForPasted(DocumentSession& session, const model::D
             placed.push_back(symbol->id);
     }
     sketch.apply(lines);
-    return model::withLegibleLines(std::move(sketch), session.sheet().diagram(), changes, placed);
+    model::DiagramChanges legible =
+        model::withLegibleLines(std::move(sketch), session.sheet().diagram(), withoutNotes(changes), placed);
+    legible.insert(legible.end(), notes.begin(), notes.end());
+    return legible;
 }
 
 /// Inserts the piece and its classes as one undo entry.
@@ -62,31 +78,40 @@ bool insert(DocumentSession& session, CircuitPiece piece, QPointF delta)
     ArrivalPlan arrival = planArrival(session, piece.classes);
     for (model::AddComponent& component : piece.components)
         component.className = arrival.names.value(component.className, component.className);
-    const QString name = nameOfPaste(static_cast<int>(piece.components.size()));
+    const QString name = nameOfPaste(static_cast<int>(piece.components.size()), static_cast<int>(piece.notes.size()));
     const bool bringsClasses = !arrival.edits.isEmpty();
     if (bringsClasses) {
         session.file().undoStack().beginMacro(name);
         session.file().applyEdits(name, std::move(arrival.edits));
     }
-    std::vector<model::ComponentId> added;
+    Selection added;
     const model::DiagramChanges changes = planPaste(session.sheet().diagram(), piece, delta, added);
-    Selection selection;
-    selection.components = {added.begin(), added.end()};
-    const bool isDone = session.apply(name, withRoomForPasted(session, changes), selection);
+    const bool isDone = session.apply(name, withRoomForPasted(session, changes), added);
     if (bringsClasses)
         session.file().undoStack().endMacro();
     return isDone;
 }
 
-/// An offset down and right at which no symbol lies exactly on another one.
+QPointF middleOf(const model::AddNote& note)
+{
+    return model::Note::boundsOf(note.graphics).center();
+}
+
+/// An offset down and right at which no symbol or note lies exactly on another one.
 QPointF freeOffset(const model::Diagram& diagram, const CircuitPiece& piece)
 {
     const QPointF step(2 * model::Router::kGrid, -2 * model::Router::kGrid);
     for (QPointF offset;; offset += step) {
-        const QPointF place = piece.components.front().placement.centre() + offset;
-        bool isTaken = false;
-        for (const model::DiagramComponent& component : diagram.components())
-            isTaken = isTaken || component.placement.centre() == place;
+        const auto isOn = [&](QPointF taken, QPointF own) { return taken == own + offset; };
+        const bool isTaken =
+            piece.components.empty()
+                ? std::ranges::any_of(diagram.notes(),
+                                      [&](const model::Note& note) {
+                                          return isOn(note.bounds().center(), middleOf(piece.notes.front()));
+                                      })
+                : std::ranges::any_of(diagram.components(), [&](const model::DiagramComponent& component) {
+                      return isOn(component.placement.centre(), piece.components.front().placement.centre());
+                  });
         if (!isTaken)
             return offset;
     }
@@ -106,10 +131,16 @@ CircuitPiece pieceOnClipboard()
 
 QPointF centreOf(const CircuitPiece& piece)
 {
-    QRectF bounds(piece.components.front().placement.centre(), QSizeF());
+    std::optional<QRectF> bounds;
+    const auto add = [&](QPointF centre) {
+        const QRectF point(centre, QSizeF());
+        bounds = bounds ? model::united(*bounds, point) : point;
+    };
     for (const model::AddComponent& component : piece.components)
-        bounds = model::united(bounds, QRectF(component.placement.centre(), QSizeF()));
-    return bounds.center();
+        add(component.placement.centre());
+    for (const model::AddNote& note : piece.notes)
+        add(middleOf(note));
+    return bounds->center();
 }
 
 bool insertPiece(DocumentSession& session, const CircuitPiece& piece, QPointF delta)
@@ -155,7 +186,9 @@ bool canPaste()
 {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     return data && (data->hasFormat(QLatin1String(kCircuitMimeType)) ||
-                    (data->hasText() && data->text().contains(QStringLiteral("Placement"))));
+                    (data->hasText() && (data->text().contains(QLatin1String("Placement")) ||
+                                         data->text().contains(QLatin1String("Diagram")))) ||
+                    hasPicture(*data) || (data->hasText() && data->text().contains(QLatin1Char('\t'))));
 }
 
 }  // namespace bramah::editor

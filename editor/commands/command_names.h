@@ -6,10 +6,11 @@
 /// Names of undo entries in the interface's language.
 namespace bramah::editor {
 
-[[nodiscard]] QString nameOfMove(int symbols);
-[[nodiscard]] QString nameOfRotation(int symbols);
-[[nodiscard]] QString nameOfMirror(int symbols);
-[[nodiscard]] QString nameOfRemoval(int symbols, int lines);
-[[nodiscard]] QString nameOfPaste(int symbols);
+/// Of symbols, or of notes if there is no symbol.
+[[nodiscard]] QString nameOfMove(int symbols, int notes = 0);
+[[nodiscard]] QString nameOfRotation(int symbols, int notes = 0);
+[[nodiscard]] QString nameOfMirror(int symbols, int notes = 0);
+[[nodiscard]] QString nameOfRemoval(int symbols, int lines, int notes = 0);
+[[nodiscard]] QString nameOfPaste(int symbols, int notes = 0);
 
 }  // namespace bramah::editor

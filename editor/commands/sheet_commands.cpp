@@ -2,15 +2,18 @@
 #include "editor/commands/sheet_commands.h"
 
 #include "editor/commands/command_names.h"
+#include "editor/notes/note_forms.h"
 #include "editor/session/document_session.h"
 #include "model/pages/page_places.h"
 #include "model/planning/connection_plan.h"
+#include "model/planning/note_plan.h"
 #include "model/routing/router.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <optional>
 
 namespace bramah::editor {
@@ -37,44 +40,68 @@ std::vector<model::ComponentId> selectedIds(const DocumentSession& session)
     return ids;
 }
 
-/// The point about which a selection turns: the origin of a single symbol, the middle of several, on the grid.
-QPointF pivotOf(const std::vector<const model::DiagramComponent*>& symbols)
+/// The point about which a selection turns: the origin of a single symbol, else the middle of all, on the grid.
+QPointF pivotOf(const std::vector<const model::DiagramComponent*>& symbols, const std::vector<model::Note>& notes)
 {
-    if (symbols.size() == 1)
+    if (symbols.size() == 1 && notes.empty())
         return symbols.front()->anchor();
-    QRectF bounds(symbols.front()->anchor(), symbols.front()->anchor());
+    std::optional<QRectF> bounds;
+    const auto add = [&](const QRectF& rect) { bounds = bounds ? model::united(*bounds, rect) : rect; };
     for (const model::DiagramComponent* symbol : symbols)
-        bounds = model::united(bounds, QRectF(symbol->anchor(), symbol->anchor()));
-    return model::Router::snapped(bounds.center());
+        add(QRectF(symbol->anchor(), symbol->anchor()));
+    for (const model::Note& note : notes)
+        add(note.bounds());
+    return model::Router::snapped(bounds->center());
 }
 
-bool transformSelection(DocumentSession& session, QString (*nameOf)(int),
+std::vector<model::Note> notesIn(const DocumentSession& session)
+{
+    std::vector<model::Note> notes;
+    for (const model::Note& note : session.sheet().diagram().notes())
+        if (session.selection().notes.contains(note.id))
+            notes.push_back(note);
+    return notes;
+}
+
+using NameOf = QString (*)(int symbols, int notes);
+
+/// \a map: what \a transform does, about the origin.
+bool transformSelection(DocumentSession& session, NameOf nameOf, const model::AffineMap& map,
                         const std::function<model::Placement(const model::Placement&, QPointF pivot)>& transform)
 {
     auto symbols = selectedSymbols(session);
     std::erase_if(symbols, [](const auto* symbol) { return symbol->page.has_value(); });  // paper lies as it lies
-    if (symbols.empty())
+    const std::vector<model::Note> notes = notesIn(session);
+    if (symbols.empty() && notes.empty())
         return false;
-    const QPointF pivot = pivotOf(symbols);
+    const QPointF pivot = pivotOf(symbols, notes);
     Places places;
     for (const model::DiagramComponent* symbol : symbols)
         places.emplace_back(symbol->id, transform(symbol->placement.anchoredAt(symbol->anchor()), pivot));
-    return session.apply(nameOf(static_cast<int>(symbols.size())),
-                         model::planMove(session.sheet().diagram(), places).changes);
+    model::DiagramChanges changes = model::planMove(session.sheet().diagram(), places).changes;
+    const model::AffineMap about =
+        model::AffineMap::translation(-pivot).then(map).then(model::AffineMap::translation(pivot));
+    for (const model::Note& note : notes)
+        if (NoteGraphics turned = turnedNote(note.graphics, about); turned != note.graphics)
+            changes.push_back(model::SetNote{note, std::move(turned)});
+    return session.apply(nameOf(static_cast<int>(symbols.size()), static_cast<int>(notes.size())), changes);
 }
 
 }  // namespace
 
 bool rotateSelection(DocumentSession& session, int quarterTurns)
 {
-    return transformSelection(session, nameOfRotation, [&](const model::Placement& placement, QPointF pivot) {
+    constexpr double kQuarter = 90;
+    const auto turn = model::AffineMap::rotation(kQuarter * quarterTurns);
+    return transformSelection(session, nameOfRotation, turn, [&](const model::Placement& placement, QPointF pivot) {
         return placement.rotatedBy(quarterTurns, pivot);
     });
 }
 
 bool mirrorSelection(DocumentSession& session, bool upsideDown)
 {
-    return transformSelection(session, nameOfMirror, [&](const model::Placement& placement, QPointF pivot) {
+    const auto map = upsideDown ? model::AffineMap::scaling(1, -1) : model::AffineMap::scaling(-1, 1);
+    return transformSelection(session, nameOfMirror, map, [&](const model::Placement& placement, QPointF pivot) {
         return upsideDown ? placement.mirroredY(pivot) : placement.mirroredX(pivot);
     });
 }
@@ -82,12 +109,16 @@ bool mirrorSelection(DocumentSession& session, bool upsideDown)
 bool deleteSelection(DocumentSession& session)
 {
     const Selection& selection = session.selection();
-    const model::DiagramChanges changes =
+    model::DiagramChanges changes =
         model::planRemoval(session.sheet().diagram(), {selection.components.begin(), selection.components.end()},
                            {selection.connections.begin(), selection.connections.end()});
+    const model::DiagramChanges notes = model::planNoteRemoval(session.sheet().diagram(), selection.sortedNotes());
+    changes.insert(changes.end(), notes.begin(), notes.end());
     const auto symbols = selectedSymbols(session).size();
     const auto lines = seenLines(session.sheet().diagram(), selection).size();
-    return session.apply(nameOfRemoval(static_cast<int>(symbols), static_cast<int>(lines)), changes, Selection());
+    return session.apply(
+        nameOfRemoval(static_cast<int>(symbols), static_cast<int>(lines), static_cast<int>(notes.size())), changes,
+        Selection());
 }
 
 bool nudgeSelection(DocumentSession& session, QPointF modules)
@@ -96,8 +127,10 @@ bool nudgeSelection(DocumentSession& session, QPointF modules)
     const model::Diagram& diagram = session.sheet().diagram();
     for (const model::ComponentId& id : model::withContents(diagram, selectedIds(session)))
         places.emplace_back(id, diagram.symbol(id)->placement.movedBy(modules * model::Router::kGrid));
-    return session.apply(nameOfMove(static_cast<int>(places.size())),
-                         model::planMove(session.sheet().diagram(), places).changes);
+    model::DiagramChanges changes = model::planMove(diagram, places).changes;
+    const std::vector<model::NoteId> notes = movedNotes(diagram, session.selection());
+    std::ranges::move(model::planNoteMove(diagram, notes, modules * model::Router::kGrid), std::back_inserter(changes));
+    return session.apply(nameOfMove(static_cast<int>(places.size()), static_cast<int>(notes.size())), changes);
 }
 
 bool selectAll(DocumentSession& session)
@@ -111,6 +144,8 @@ bool selectAll(DocumentSession& session)
     for (const model::DiagramConnection& connection : diagram.connections())
         if (!connection.isReadOnly)
             selection.connections.insert(connection.id);
+    for (const model::Note& note : session.sheet().diagram().notes())
+        selection.notes.insert(note.id);
     session.select(selection);
     return !selection.isEmpty();
 }

@@ -5,6 +5,7 @@
 #include "editor/properties/drawing_form.h"
 #include "editor/properties/experiment_form.h"
 #include "editor/properties/line_form.h"
+#include "editor/properties/note_form.h"
 #include "editor/properties/parameter_form.h"
 #include "editor/properties/parameter_reader.h"
 #include "editor/properties/parameter_row.h"
@@ -133,6 +134,7 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
       experiment_(new ExperimentForm),
       line_(new LineForm),
       drawing_(new DrawingForm),
+      notes_(new NoteForm),
       noParameters_(new QLabel),
       documentation_(new DocumentationView)
 {
@@ -149,6 +151,7 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     bodyColumn->addWidget(line_);
     bodyColumn->addWidget(noParameters_);
     bodyColumn->addWidget(experiment_);
+    bodyColumn->addWidget(notes_);
     bodyColumn->addWidget(form_);
     bodyColumn->addWidget(drawing_);
     bodyColumn->addStretch(1);
@@ -208,6 +211,8 @@ void PropertyPanel::setSession(DocumentSession* session)
             // A move of symbols changes no value.
             if (session_->sheet().declarationsVersion() != shownVersion_)
                 refresh();
+            else
+                notes_->show(session_);
         });
         connect(&session_->sheet(), &Sheet::classShownChanged, this, &PropertyPanel::refresh);
         connect(session_, &QObject::destroyed, this, &PropertyPanel::showNothing);
@@ -228,6 +233,7 @@ void PropertyPanel::showNothing()
     shown_.clear();
     heading_->hide();
     experiment_->hide();
+    notes_->hide();
     form_->setFields({}, false);
     noParameters_->setText(tr("Open a model to see its properties"));
     noParameters_->show();
@@ -251,7 +257,10 @@ void PropertyPanel::refresh()
         form_->setFields({}, false);
     fieldsTimer_.stop();
     showScope();
-    if (ids.empty())
+    notes_->show(session_);
+    if (ids.empty() && !session_->selection().notes.isEmpty())
+        showNotes();
+    else if (ids.empty())
         showModel(*model);
     else
         showComponents(ids);
@@ -305,6 +314,18 @@ void PropertyPanel::showModel(const Instance& model)
     form_->setFields(fields, areValuesEditable());
     noParameters_->hide();
     documentation_->setDocumentation(model::lastName(className), {}, explainedText(model), fileFinder(className));
+}
+
+void PropertyPanel::showNotes()
+{
+    experiment_->hide();
+    noParameters_->hide();
+    form_->setFields({}, false);
+    heading_->setSymbol({});
+    const model::Note* only = onlyNote(*session_);
+    const int count = static_cast<int>(session_->selection().notes.size());
+    showHeading(only ? nameOfKind(only->kind) : tr("%n note(s)", nullptr, count), {},
+                only ? tr("On the sheet only") : QString(), false);
 }
 
 void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)

@@ -34,6 +34,7 @@ class DocumentationView;
 class DrawingForm;
 class ExperimentForm;
 class LineForm;
+class NoteForm;
 class ParameterForm;
 
 /// Shows and edits the parameters of the selected symbols or, with none selected, of the shown model and its runs. A
@@ -82,6 +83,7 @@ private:
     void showModel(const model::Instance& model);
     /// Finds files that the documentation of a class names.
     [[nodiscard]] std::function<model::NamedFile(const QString& address)> fileFinder(const QString& className) const;
+    void showNotes();
     void showComponents(const std::vector<model::ComponentId>& ids);
     /// Shows the values that the selected components have in common.
     void showFields();
@@ -129,6 +131,7 @@ private:
     ExperimentForm* experiment_;
     LineForm* line_;
     DrawingForm* drawing_;
+    NoteForm* notes_;
     QLabel* noParameters_;
     DocumentationView* documentation_;
     QString documentedClass_;

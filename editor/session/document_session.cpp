@@ -75,6 +75,9 @@ Selection DocumentSession::onSheet(const Selection& selection) const
         if (sheet_.diagram().connection(id) && !kept.connections.contains(id))
             for (const model::ConnectionId& part : seenLine(sheet_.diagram(), id).connections)
                 kept.connections.insert(part);
+    for (const model::NoteId id : selection.notes)
+        if (sheet_.diagram().note(id))
+            kept.notes.insert(id);
     return kept;
 }
 

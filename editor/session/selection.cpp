@@ -51,6 +51,27 @@ SeenLine followed(const Diagram& diagram, const ConnectionId& line)
 
 }  // namespace
 
+std::vector<model::NoteId> Selection::sortedNotes() const
+{
+    std::vector<model::NoteId> sorted(notes.begin(), notes.end());
+    std::ranges::sort(sorted);
+    return sorted;
+}
+
+std::vector<model::NoteId> movedNotes(const Diagram& diagram, const Selection& selection)
+{
+    std::vector<model::NoteId> moved;
+    const auto isOnSelectedPage = [&](const model::Note& note) {
+        return std::ranges::any_of(diagram.pages(), [&](const model::DiagramComponent& page) {
+            return selection.components.contains(page.id) && page.bounds.contains(note.bounds().center());
+        });
+    };
+    for (const model::Note& note : diagram.notes())
+        if (selection.notes.contains(note.id) || isOnSelectedPage(note))
+            moved.push_back(note.id);
+    return moved;
+}
+
 bool SeenLine::contains(const ConnectionId& id) const
 {
     return std::ranges::find(connections, id) != connections.end();
@@ -83,7 +104,7 @@ std::vector<SeenLine> seenLines(const Diagram& diagram, const Selection& selecti
 
 std::optional<SeenLine> onlyLine(const Diagram& diagram, const Selection& selection)
 {
-    if (selection.connections.isEmpty() || !selection.components.isEmpty())
+    if (selection.connections.isEmpty() || !selection.components.isEmpty() || !selection.notes.isEmpty())
         return std::nullopt;
     SeenLine line = seenLine(diagram, *selection.connections.begin());
     if (!std::ranges::all_of(selection.connections, [&](const ConnectionId& id) { return line.contains(id); }))

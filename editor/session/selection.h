@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/diagram/diagram_ids.h"
+#include "model/notes/note.h"
 
 #include <QSet>
 
@@ -18,11 +19,17 @@ namespace bramah::editor {
 struct Selection {
     QSet<model::ComponentId> components;
     QSet<model::ConnectionId> connections;
+    QSet<model::NoteId> notes = {};
 
-    [[nodiscard]] bool isEmpty() const { return components.isEmpty() && connections.isEmpty(); }
-    [[nodiscard]] int count() const { return static_cast<int>(components.size() + connections.size()); }
+    [[nodiscard]] bool isEmpty() const { return components.isEmpty() && connections.isEmpty() && notes.isEmpty(); }
+    [[nodiscard]] int count() const { return static_cast<int>(components.size() + connections.size() + notes.size()); }
+    /// From the lowest to the topmost.
+    [[nodiscard]] std::vector<model::NoteId> sortedNotes() const;
     friend bool operator==(const Selection&, const Selection&) = default;
 };
+
+/// The selected notes, and those that lie on selected pages; each once, from the lowest to the topmost.
+[[nodiscard]] std::vector<model::NoteId> movedNotes(const model::Diagram& diagram, const Selection& selection);
 
 /// A line as a reader sees it: its connections, from end to end, meet at nodes made by drawing that show no dot.
 struct SeenLine {

@@ -3,12 +3,17 @@
 
 #include "editor/commands/command_names.h"
 #include "editor/render/sheet_geometry.h"
+#include "editor/tools/note_tools.h"
 #include "editor/tools/tool_context.h"
 #include "model/pages/page_places.h"
 #include "model/planning/connection_plan.h"
+#include "model/planning/note_plan.h"
 #include "model/routing/router.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
 
 namespace bramah::editor {
 
@@ -22,8 +27,11 @@ MoveTool::MoveTool(ToolContext& context, QPointF start) : Tool(context), start_(
 
 void MoveTool::move(const ToolEvent& event)
 {
-    const QPointF delta = model::Router::snapped(event.position - start_);
     const bool isPageAlone = event.modifiers & Qt::AltModifier;
+    const std::vector<model::NoteId> notes =
+        isPageAlone ? context_.selection().sortedNotes() : movedNotes(context_.diagram(), context_.selection());
+    const QPointF way = event.position - start_;
+    const QPointF delta = count_ == 0 && !notes.empty() ? onNoteGrid(way) : model::Router::snapped(way);
     if (delta == delta_ && isPageAlone == isPageAlone_ && !changes_.empty())
         return;
     delta_ = delta;
@@ -38,6 +46,7 @@ void MoveTool::move(const ToolEvent& event)
             places.emplace_back(id, symbol->placement.movedBy(delta));
     model::PlannedMove plan = model::planMove(context_.diagram(), places);
     changes_ = std::move(plan.changes);
+    std::ranges::move(model::planNoteMove(context_.diagram(), notes, delta), std::back_inserter(changes_));
     const bool isGrowing = context_.preview(changes_);
     const QString text =
         plan.jointCount > 0 ? QCoreApplication::translate(
@@ -57,7 +66,7 @@ void MoveTool::release(const ToolEvent& event)
     move(event);
     context_.endPreview();
     if (!changes_.empty())
-        context_.apply(nameOfMove(count_), changes_);
+        context_.apply(nameOfMove(count_, static_cast<int>(context_.selection().notes.size())), changes_);
     context_.start(nullptr);
 }
 

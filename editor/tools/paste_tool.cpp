@@ -5,6 +5,7 @@
 #include "editor/tools/tool_context.h"
 #include "editor/translate.h"
 #include "model/graphics/affine_map.h"
+#include "model/planning/note_plan.h"
 #include "model/routing/router.h"
 
 namespace bramah::editor {
@@ -44,10 +45,10 @@ void PasteTool::show()
     }
     if (!unknown.isNull())
         overlay.rubberBand = unknown;
-    std::vector<model::ComponentId> added;
+    Selection added;
     model::DiagramChanges lines = planPaste(context_.diagram(), piece_, delta_, added);
     std::erase_if(lines, [](const model::DiagramChange& change) {
-        return !std::holds_alternative<model::AddConnection>(change);
+        return !std::holds_alternative<model::AddConnection>(change) && !model::changesNote(change);
     });
     context_.setOverlay(std::move(overlay));
     context_.preview(lines);

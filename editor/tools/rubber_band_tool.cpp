@@ -22,6 +22,7 @@ void RubberBandTool::move(const ToolEvent& event)
     if (adds) {
         found.components.unite(before_.components);
         found.connections.unite(before_.connections);
+        found.notes.unite(before_.notes);
     }
     const QString rule = overlay.isTouching
                              ? QCoreApplication::translate("RubberBandTool", "Selects what it touches")

@@ -6,11 +6,13 @@
 #include "editor/tools/label_tool.h"
 #include "editor/tools/line_text_tool.h"
 #include "editor/tools/move_tool.h"
+#include "editor/tools/note_tools.h"
 #include "editor/tools/rubber_band_tool.h"
 #include "editor/tools/segment_tool.h"
 #include "editor/tools/tool_context.h"
 #include "editor/translate.h"
 
+#include <array>
 #include <cmath>
 
 namespace bramah::editor {
@@ -24,6 +26,7 @@ bool isHitSelected(const Hit& hit, const Selection& selection)
     case Hit::Kind::Port: return selection.components.contains(hit.symbol);
     case Hit::Kind::Line:
     case Hit::Kind::LineText: return selection.connections.contains(hit.connection);
+    case Hit::Kind::Note: return selection.notes.contains(hit.note);
     default: return false;
     }
 }
@@ -54,9 +57,33 @@ QString hintFor(const Hit& hit, const model::Diagram& diagram)
             return tr("This line is in a base class, a for or an if: it is edited in the text");
         return tr("Drag a piece of the line sideways; W draws a line from here");
     case Hit::Kind::LineText: return tr("Drag what is written at the line to another place; E edits it");
+    case Hit::Kind::Note: {
+        const model::Note* note = diagram.note(hit.note);
+        return note && textCountOf(note->graphics) > 0 ? tr("Drag to move it, double-click writes its text")
+                                                       : tr("Drag to move it, Del deletes it");
+    }
+    case Hit::Kind::NoteHandle: return tr("Drag to change its size");
     case Hit::Kind::Nothing: break;
     }
     return {};
+}
+
+/// Is it an object that a press selects, so that a drag moves it?
+bool isMovable(const Hit& hit)
+{
+    return hit.kind == Hit::Kind::Symbol || hit.kind == Hit::Kind::Label || hit.kind == Hit::Kind::Note;
+}
+
+Qt::CursorShape cursorOf(const NoteHandle& handle)
+{
+    if (handle.kind == NoteHandle::Kind::Column)
+        return Qt::SplitHCursor;
+    if (handle.kind == NoteHandle::Kind::Row)
+        return Qt::SplitVCursor;
+    if (handle.graphic.kind != model::GraphicHandle::Kind::Edge)
+        return Qt::SizeAllCursor;
+    constexpr std::array kShapes{Qt::SizeBDiagCursor, Qt::SizeVerCursor, Qt::SizeFDiagCursor, Qt::SizeHorCursor};
+    return kShapes[static_cast<std::size_t>(handle.graphic.number) % kShapes.size()];
 }
 
 /// Small rings at the ports near the mouse.
@@ -99,9 +126,8 @@ void SelectTool::press(const ToolEvent& event)
 {
     Press press{event.position, hitAt(event.position), event.modifiers};
     press.wasSelected = isHitSelected(press.hit, context_.selection());
-    // A symbol that is not selected yet is selected when the button goes down, so that a drag moves it.
-    const bool isOfSymbol = press.hit.kind == Hit::Kind::Symbol || press.hit.kind == Hit::Kind::Label;
-    if (isOfSymbol && !press.wasSelected)
+    // What is not selected yet is selected when the button goes down, so that a drag moves it.
+    if (isMovable(press.hit) && !press.wasSelected)
         context_.select(clickedSelection(press.hit, event.modifiers));
     press_ = press;
 }
@@ -129,6 +155,13 @@ Selection SelectTool::clickedSelection(const Hit& hit, Qt::KeyboardModifiers mod
             else
                 selection.connections.insert(part);
         break;
+    case Hit::Kind::Note:
+        if (toggles && isSelected)
+            selection.notes.remove(hit.note);
+        else
+            selection.notes.insert(hit.note);
+        break;
+    case Hit::Kind::NoteHandle:
     case Hit::Kind::LineEnd: return context_.selection();
     case Hit::Kind::Nothing: break;
     }
@@ -167,8 +200,13 @@ void SelectTool::beginDrag(const ToolEvent& event)
             tool = ConnectTool::reattach(context_, press.hit.connection, press.hit.port);
         break;
     case Hit::Kind::Symbol:
+    case Hit::Kind::Note:
         if (isEditable)
             tool = std::make_unique<MoveTool>(context_, press.position);
+        break;
+    case Hit::Kind::NoteHandle:
+        if (isEditable)
+            tool = std::make_unique<PullNoteTool>(context_, press.hit.note, press.hit.handle);
         break;
     case Hit::Kind::Label:
         if (const model::DiagramComponent* symbol = context_.diagram().component(press.hit.symbol);
@@ -202,8 +240,7 @@ void SelectTool::release(const ToolEvent& event)
     const Press press = *press_;
     press_.reset();
     // A plain click on one of several selected symbols selects only that; Ctrl on a selected one deselects it.
-    const bool isOfSymbol = press.hit.kind == Hit::Kind::Symbol || press.hit.kind == Hit::Kind::Label;
-    const bool handledByPress = isOfSymbol && !press.wasSelected;
+    const bool handledByPress = isMovable(press.hit) && !press.wasSelected;
     if (!handledByPress)
         context_.select(clickedSelection(press.hit, press.modifiers));
     if (press.modifiers == Qt::NoModifier)
@@ -217,6 +254,10 @@ void SelectTool::doubleClick(const ToolEvent& event)
     const Hit hit = hitAt(event.position);
     if (hit.kind == Hit::Kind::Symbol || hit.kind == Hit::Kind::Label || hit.kind == Hit::Kind::Port)
         context_.activated(hit.symbol);
+    const bool isOfNote = hit.kind == Hit::Kind::Note || hit.kind == Hit::Kind::NoteHandle;
+    if (const model::Note* note = isOfNote ? context_.diagram().note(hit.note) : nullptr;
+        note && context_.isEditable() && textCountOf(note->graphics) > 0)
+        context_.write(note->id, textAt(note->graphics, event.position));
 }
 
 void SelectTool::hover(QPointF position)
@@ -234,7 +275,9 @@ void SelectTool::hover(QPointF position)
     case Hit::Kind::LineEnd: context_.setCursor(Qt::CrossCursor); break;
     case Hit::Kind::Symbol:
     case Hit::Kind::Label:
-    case Hit::Kind::LineText: context_.setCursor(Qt::SizeAllCursor); break;
+    case Hit::Kind::LineText:
+    case Hit::Kind::Note: context_.setCursor(Qt::SizeAllCursor); break;
+    case Hit::Kind::NoteHandle: context_.setCursor(cursorOf(hit.handle)); break;
     case Hit::Kind::Line: context_.setCursor(hit.segment.dy() == 0 ? Qt::SplitVCursor : Qt::SplitHCursor); break;
     case Hit::Kind::Nothing: context_.setCursor(Qt::ArrowCursor); break;
     }

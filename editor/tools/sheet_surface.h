@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/notes/note_forms.h"
+
 #include <Qt>
+
+#include <vector>
 
 namespace bramah::editor {
 
@@ -19,6 +23,9 @@ public:
     virtual void setToolCursor(Qt::CursorShape shape) = 0;
     /// Asks for a signal of a bus; returns before there is an answer.
     virtual void chooseSignal(const SignalChoice& choice) = 0;
+    /// Opens a field over a text of a note, or of the last of new \a notes.
+    virtual void writeNote(model::NoteId note, int which) = 0;
+    virtual void writeNewNotes(std::vector<NoteGraphics> notes) = 0;
 };
 
 }  // namespace bramah::editor

@@ -3,6 +3,7 @@
 
 #include "editor/canvas/hit_test.h"
 #include "editor/canvas/sheet_overlay.h"
+#include "editor/notes/note_forms.h"
 #include "editor/session/selection.h"
 #include "editor/tools/signal_choice.h"
 #include "model/diagram/diagram.h"
@@ -56,6 +57,11 @@ public:
 
     /// Asks for a signal of a bus; returns before there is an answer: see SignalChoice.
     virtual void chooseSignal(const SignalChoice& choice) = 0;
+
+    /// Lets the user write text number \a which of a note where it stands; see note_forms.h.
+    virtual void write(model::NoteId note, int which) = 0;
+    /// The same for the last of \a notes, which are added together when it is written.
+    virtual void writeNew(std::vector<NoteGraphics> notes) = 0;
 
     /// A plain click, for listeners that show results.
     virtual void clicked(const Hit& hit) = 0;

@@ -7,6 +7,7 @@
 #include "editor/hierarchy/own_class_command.h"
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
+#include "editor/tools/note_tools.h"
 #include "editor/tools/paste_tool.h"
 #include "editor/tools/place_tool.h"
 #include "editor/tools/select_tool.h"
@@ -115,6 +116,25 @@ bool ToolController::startPasting(QPointF position)
         return false;
     cancel();
     start(std::make_unique<PasteTool>(context(), std::move(piece), position));
+    return true;
+}
+
+bool ToolController::startNote(model::NoteKind kind, QPointF position)
+{
+    if (!isEditable())
+        return false;
+    cancel();
+    start(std::make_unique<DrawNoteTool>(context(), kind));
+    move({position, Qt::NoModifier});
+    return true;
+}
+
+bool ToolController::startPlacingNote(NoteGraphics graphics, QPointF position)
+{
+    if (!isEditable())
+        return false;
+    cancel();
+    start(std::make_unique<PlaceNoteTool>(context(), std::move(graphics), position));
     return true;
 }
 
@@ -229,6 +249,16 @@ void ToolController::setHover(const Hit& hit)
 void ToolController::chooseSignal(const SignalChoice& choice)
 {
     surface_.chooseSignal(choice);
+}
+
+void ToolController::write(model::NoteId note, int which)
+{
+    surface_.writeNote(note, which);
+}
+
+void ToolController::writeNew(std::vector<NoteGraphics> notes)
+{
+    surface_.writeNewNotes(std::move(notes));
 }
 
 void ToolController::setHint(const QString& text)

@@ -38,6 +38,10 @@ public:
     /// Starts placing the contents of the clipboard, first at \a position; false if it is empty or the document cannot
     /// be edited.
     bool startPasting(QPointF position);
+    /// Starts drawing a note; false if the document cannot be edited.
+    bool startNote(model::NoteKind kind, QPointF position);
+    /// Starts placing a new note whose middle is at \a position; false as above.
+    bool startPlacingNote(NoteGraphics graphics, QPointF position);
     /// Shows a symbol that is dragged from the palette at \a position; false if there is no such class or the document
     /// cannot be edited.
     bool dragSymbol(const QString& className, QPointF position);
@@ -73,6 +77,8 @@ private:
     void setHint(const QString& text) override;
     void setCursor(Qt::CursorShape shape) override;
     void chooseSignal(const SignalChoice& choice) override;
+    void write(model::NoteId note, int which) override;
+    void writeNew(std::vector<NoteGraphics> notes) override;
     void clicked(const Hit& hit) override;
     void activated(const model::ComponentId& id) override;
     void start(std::unique_ptr<Tool> tool) override;

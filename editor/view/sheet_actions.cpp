@@ -3,6 +3,7 @@
 
 #include "editor/canvas/sheet_scene.h"
 #include "editor/commands/arrange_commands.h"
+#include "editor/commands/circuit_clipboard.h"
 #include "editor/commands/sheet_commands.h"
 #include "editor/session/document_session.h"
 #include "editor/view/sheet_view.h"
@@ -12,6 +13,7 @@
 #include <QCursor>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QMimeData>
 
 namespace bramah::editor {
 namespace {
@@ -26,6 +28,10 @@ constexpr SheetAction kArrangements[] = {SheetAction::AlignLeft,
                                          SheetAction::DistributeHorizontally,
                                          SheetAction::DistributeVertically,
                                          SheetAction::Spread};
+
+/// The entries of the menu Note.
+constexpr SheetAction kNotes[] = {SheetAction::AddText, SheetAction::AddLeader, SheetAction::AddFrame,
+                                  SheetAction::AddTable};
 
 void arrangeSelection(DocumentSession& session, SheetAction which)
 {
@@ -48,7 +54,12 @@ void pasteOn(SheetView& view)
 {
     const QPoint cursor = view.viewport()->mapFromGlobal(QCursor::pos());
     const bool isThere = view.viewport()->rect().contains(cursor) && view.underMouse();
-    view.startPasting(view.toSheet(isThere ? cursor : view.viewport()->rect().center()));
+    const QPointF place = view.toSheet(isThere ? cursor : view.viewport()->rect().center());
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    if (pieceOnClipboard().isEmpty() && data)
+        view.startPastingNote(*data, place);
+    else
+        view.startPasting(place);
 }
 
 }  // namespace
@@ -79,6 +90,10 @@ void perform(SheetAction which, SheetView& view)
     case SheetAction::NextPage: view.fitPage(view.pageInView() + 1); break;
     case SheetAction::PreviousPage: view.fitPage(view.pageInView() - 1); break;
     case SheetAction::OtherEnd: view.followSelectedLine(); break;
+    case SheetAction::AddText: view.startNote(model::NoteKind::Text); break;
+    case SheetAction::AddLeader: view.startNote(model::NoteKind::Leader); break;
+    case SheetAction::AddFrame: view.startNote(model::NoteKind::Frame); break;
+    case SheetAction::AddTable: view.startNote(model::NoteKind::Table); break;
     default: arrangeSelection(session, which); break;
     }
 }
@@ -140,7 +155,8 @@ void SheetActions::update()
     DocumentSession* session = view_ ? &view_->session() : nullptr;
     const bool isShown = session && isSheetShown_;
     const bool isEditable = isShown && session->isDrawingEditable();
-    const bool hasSymbols = isShown && !session->selection().components.isEmpty();
+    const bool hasSymbols =
+        isShown && (!session->selection().components.isEmpty() || !session->selection().notes.isEmpty());
     const bool hasAny = session && !session->selection().isEmpty();
     enable(SheetAction::Undo, session && session->file().undoStack().canUndo());
     enable(SheetAction::Redo, session && session->file().undoStack().canRedo());
@@ -160,7 +176,9 @@ void SheetActions::update()
         enable(which, isEditable && (hasSymbols || hasInHand));
     for (const SheetAction which : {SheetAction::RouteAgain, SheetAction::Tidy})
         enable(which, isEditable);
-    const auto symbolCount = session ? session->selection().components.size() : 0;
+    for (const SheetAction which : kNotes)
+        enable(which, isEditable);
+    const auto symbolCount = session ? session->selection().components.size() + session->selection().notes.size() : 0;
     for (const SheetAction which : kArrangements) {
         const bool distributes =
             which == SheetAction::DistributeHorizontally || which == SheetAction::DistributeVertically;
@@ -190,6 +208,9 @@ void SheetActions::fillContextMenu(QMenu& menu) const
     for (const SheetAction which : {SheetAction::RouteAgain, SheetAction::Tidy})
         menu.addAction(action(which));
     menu.addSeparator();
+    QMenu* notes = menu.addMenu(tr("&Note"));
+    for (const SheetAction which : kNotes)
+        notes->addAction(action(which));
     menu.addAction(action(SheetAction::SelectAll));
     menu.addAction(action(SheetAction::ZoomToFit));
 }

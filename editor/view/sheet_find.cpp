@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/view/sheet_find.h"
 
+#include "editor/notes/note_forms.h"
 #include "editor/render/sheet_painter.h"
 #include "editor/render/symbol_texts.h"
 #include "editor/session/document_session.h"
@@ -56,6 +57,16 @@ std::vector<model::ComponentId> componentsWith(const model::Diagram& diagram, co
     return ids;
 }
 
+std::vector<model::NoteId> notesWith(const model::Diagram& diagram, const QString& text)
+{
+    const QString wanted = bare(text);
+    std::vector<model::NoteId> ids;
+    for (const model::Note& note : diagram.notes())
+        if (!wanted.isEmpty() && bare(allWordsOf(note.graphics)).contains(wanted, Qt::CaseInsensitive))
+            ids.push_back(note.id);
+    return ids;
+}
+
 SheetFind::SheetFind(SheetView& view) : QFrame(&view), view_(view), field_(new QLineEdit), count_(new QLabel)
 {
     setObjectName(QStringLiteral("findBar"));
@@ -75,7 +86,7 @@ SheetFind::SheetFind(SheetView& view) : QFrame(&view), view_(view), field_(new Q
     view_.installEventFilter(this);
     connect(field_, &QLineEdit::textChanged, this, &SheetFind::search);
     connect(&view_.session().sheet(), &Sheet::diagramChanged, this, [this] {
-        hits_ = componentsWith(view_.session().sheet().diagram(), field_->text());
+        hits_ = found();
         current_ = std::min(current_, static_cast<int>(hits_.size()) - 1);
     });
     hide();
@@ -105,10 +116,21 @@ void SheetFind::place()
 
 void SheetFind::search()
 {
-    hits_ = componentsWith(view_.session().sheet().diagram(), field_->text());
+    hits_ = found();
     current_ = -1;
     count_->setText(field_->text().trimmed().isEmpty() ? QString() : tr("nothing", "found on the sheet"));
     go(1);
+}
+
+std::vector<SheetFind::Found> SheetFind::found() const
+{
+    const model::Diagram& diagram = view_.session().sheet().diagram();
+    std::vector<Found> all;
+    for (model::ComponentId& id : componentsWith(diagram, field_->text()))
+        all.emplace_back(std::move(id));
+    for (const model::NoteId id : notesWith(diagram, field_->text()))
+        all.emplace_back(id);
+    return all;
 }
 
 void SheetFind::go(int step)
@@ -117,7 +139,7 @@ void SheetFind::go(int step)
         return;
     const int count = static_cast<int>(hits_.size());
     current_ = (current_ + step + count) % count;
-    view_.locate(hits_[static_cast<std::size_t>(current_)]);
+    std::visit([this](const auto& id) { view_.locate(id); }, hits_[static_cast<std::size_t>(current_)]);
     count_->setText(tr("%1 of %2", "found on the sheet").arg(current_ + 1).arg(count));
 }
 

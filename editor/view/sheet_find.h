@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+#include <variant>
 #include <vector>
 
 class QLabel;
@@ -14,12 +15,15 @@ namespace bramah::editor {
 
 class SheetView;
 
+/// The notes with \a text in their words, blanks ignored, from the lowest to the topmost.
+[[nodiscard]] std::vector<model::NoteId> notesWith(const model::Diagram& diagram, const QString& text);
+
 /// The components of a sheet with \a text in name, designation, class, description or in the texts beside them; blanks
 /// are ignored. From the upper left to the lower right.
 [[nodiscard]] std::vector<model::ComponentId> componentsWith(const model::Diagram& diagram, const QString& text);
 
-/// A field over the upper right corner of a sheet that finds components: typing selects the first one, Enter the next,
-/// Shift+Enter the previous, Esc closes the field. GUI thread.
+/// A field over the upper right corner of a sheet that finds components and notes: typing selects the first one, Enter
+/// the next, Shift+Enter the previous, Esc closes the field. GUI thread.
 class SheetFind : public QFrame
 {
     Q_OBJECT
@@ -42,7 +46,9 @@ private:
     SheetView& view_;
     QLineEdit* field_;
     QLabel* count_;
-    std::vector<model::ComponentId> hits_;
+    using Found = std::variant<model::ComponentId, model::NoteId>;
+    [[nodiscard]] std::vector<Found> found() const;
+    std::vector<Found> hits_;
     int current_ = -1;  ///< index in hits_
 };
 

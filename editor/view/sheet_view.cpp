@@ -6,6 +6,7 @@
 #include "editor/canvas/probe.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/commands/sheet_commands.h"
+#include "editor/notes/note_commands.h"
 #include "editor/render/named_files.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_renderer.h"
@@ -14,10 +15,12 @@
 #include "editor/session/problem_place.h"
 #include "editor/tools/arrow_step.h"
 #include "editor/tools/tool_controller.h"
+#include "editor/view/note_field.h"
 #include "editor/view/sheet_actions.h"
 #include "editor/view/sheet_find.h"
 #include "editor/view/sheet_hands.h"
 #include "editor/view/signal_menu.h"
+#include "model/notes/note_table.h"
 #include "model/pages/page_places.h"
 #include "model/text/dotted_name.h"
 
@@ -177,6 +180,70 @@ void SheetView::startPasting(QPointF position)
         setFocus();
 }
 
+QPointF SheetView::mousePlace() const
+{
+    const QPoint cursor = viewport()->mapFromGlobal(QCursor::pos());
+    return toSheet(viewport()->rect().contains(cursor) ? cursor : viewport()->rect().center());
+}
+
+NoteField& SheetView::noteField()
+{
+    if (!noteField_)
+        noteField_ = new NoteField(*this);
+    return *noteField_;
+}
+
+void SheetView::writeNote(model::NoteId note, int which)
+{
+    noteField().open(note, which);
+}
+
+void SheetView::writeNewNotes(std::vector<NoteGraphics> notes)
+{
+    noteField().openNew(std::move(notes));
+}
+
+void SheetView::startNote(model::NoteKind kind)
+{
+    if (tools_->startNote(kind, mousePlace()))
+        setFocus();
+}
+
+bool SheetView::startPastingNote(const QMimeData& copied, QPointF position)
+{
+    NoteGraphics graphics;
+    if (hasPicture(copied)) {
+        const auto picture = notePictureOf(copied);
+        if (!picture || !picture->message.isEmpty())
+            Q_EMIT told(picture ? picture->message : picture.error(), !picture);
+        if (picture)
+            graphics = newPictureNote(*picture, position);
+    } else if (const auto rows = copied.hasText() ? model::rowsOfText(copied.text()) : std::vector<QStringList>();
+               !rows.empty()) {
+        graphics = newTableNote(rows, position);
+    } else {
+        return false;
+    }
+    if (!graphics.empty() && tools_->startPlacingNote(std::move(graphics), position))
+        setFocus();
+    return true;
+}
+
+bool SheetView::writeSelectedNote()
+{
+    const model::Note* note = onlyNote(session_);
+    if (!note || textCountOf(note->graphics) == 0 || !session_.isDrawingEditable())
+        return false;
+    writeNote(note->id, 0);
+    return true;
+}
+
+void SheetView::commitInput()
+{
+    if (noteField_)
+        noteField_->commit();
+}
+
 void SheetView::rotate(int quarterTurns)
 {
     if (!tools_->turn(quarterTurns))
@@ -266,6 +333,9 @@ void SheetView::fitSelection()
     for (const model::ConnectionId& id : session_.selection().connections)
         if (const model::DiagramConnection* line = session_.sheet().diagram().connection(id))
             rect |= editor::toScene(line->points).boundingRect().adjusted(-1, -1, 1, 1);
+    for (const model::NoteId id : session_.selection().notes)
+        if (const model::Note* note = session_.sheet().diagram().note(id))
+            rect |= editor::toScene(note->bounds()).adjusted(-1, -1, 1, 1);
     if (rect.isEmpty()) {
         fit();
         return;
@@ -347,6 +417,15 @@ void SheetView::locate(const model::ComponentId& id)
     ensureVisible(editor::toScene(symbol->bounds), 40, 40);
 }
 
+void SheetView::locate(model::NoteId id)
+{
+    const model::Note* note = session_.sheet().diagram().note(id);
+    if (!note)
+        return;
+    session_.select({{}, {}, {id}});
+    ensureVisible(editor::toScene(note->bounds()), 40, 40);
+}
+
 bool SheetView::focusNextPrevChild(bool next)
 {
     const bool isDrawing = tools_->isBusy();
@@ -356,6 +435,8 @@ bool SheetView::focusNextPrevChild(bool next)
         return isDrawing || QGraphicsView::focusNextPrevChild(next);
     if (stop->kind == Hit::Kind::Symbol)
         session_.select({{stop->symbol}, {}});
+    if (stop->kind == Hit::Kind::Note)
+        session_.select({{}, {}, {stop->note}});
     ensureVisible(QRectF(editor::toScene(stop->position), QSizeF(0, 0)), 40, 40);
     tools_->move({stop->position, Qt::NoModifier});
     return true;
@@ -610,6 +691,8 @@ bool SheetView::confirm()
         tools_->release(place);
         return true;
     }
+    if (writeSelectedNote())
+        return true;
     if (session_.selection().components.size() != 1)
         return false;
     Q_EMIT componentActivated(*session_.selection().components.begin());
@@ -630,7 +713,8 @@ void SheetView::keyReleaseEvent(QKeyEvent* event)
 
 void SheetView::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!classIn(event->mimeData()).isEmpty() && session_.isDrawingEditable())
+    const bool isTaken = !classIn(event->mimeData()).isEmpty() || hasPicture(*event->mimeData());
+    if (isTaken && session_.isDrawingEditable())
         event->acceptProposedAction();
     else
         event->ignore();
@@ -638,7 +722,8 @@ void SheetView::dragEnterEvent(QDragEnterEvent* event)
 
 void SheetView::dragMoveEvent(QDragMoveEvent* event)
 {
-    if (tools_->dragSymbol(classIn(event->mimeData()), toSheet(event->position().toPoint())))
+    if (hasPicture(*event->mimeData()) ||
+        tools_->dragSymbol(classIn(event->mimeData()), toSheet(event->position().toPoint())))
         event->acceptProposedAction();
     else
         event->ignore();
@@ -653,9 +738,15 @@ void SheetView::dragLeaveEvent(QDragLeaveEvent* event)
 void SheetView::dropEvent(QDropEvent* event)
 {
     const QPointF position = toSheet(event->position().toPoint());
-    if (!tools_->dragSymbol(classIn(event->mimeData()), position))
+    if (hasPicture(*event->mimeData())) {
+        startPastingNote(*event->mimeData(), position);
+        tools_->press({position, Qt::NoModifier});
+        tools_->release({position, Qt::NoModifier});
+    } else if (tools_->dragSymbol(classIn(event->mimeData()), position)) {
+        tools_->dropSymbol(position);
+    } else {
         return;
-    tools_->dropSymbol(position);
+    }
     event->acceptProposedAction();
     setFocus();
 }
@@ -672,7 +763,11 @@ void SheetView::contextMenuEvent(QContextMenuEvent* event)
             selection.components.insert(hit.symbol);
         else if (hit.kind == Hit::Kind::Line)
             selection.connections.insert(hit.connection);
+        const bool isOfNote = hit.kind == Hit::Kind::Note || hit.kind == Hit::Kind::NoteHandle;
+        if (isOfNote)
+            selection.notes.insert(hit.note);
         const bool isSelected = session_.selection().components.contains(hit.symbol) ||
+                                (isOfNote && session_.selection().notes.contains(hit.note)) ||
                                 session_.selection().connections.contains(hit.connection);
         if (!isSelected)
             session_.select(selection);

@@ -12,6 +12,8 @@
 #include <memory>
 #include <optional>
 
+class QMimeData;
+
 namespace bramah::model {
 struct PageMark;
 }
@@ -19,6 +21,7 @@ struct PageMark;
 namespace bramah::editor {
 
 class DocumentSession;
+class NoteField;
 class SheetFind;
 class SheetHands;
 class SheetScene;
@@ -52,6 +55,15 @@ public:
     void setHands(SheetHands* hands) { hands_ = hands; }
     /// Sets the source of tool tips: results of the object under the mouse as rich text; empty for none.
     void setTips(std::function<QString(const Probe&)> tips) { tips_ = std::move(tips); }
+    /// Starts drawing a note, see DrawNoteTool.
+    void startNote(model::NoteKind kind);
+    /// Attaches what \a copied has, a picture or the cells of a table, to the cursor, first at \a position. Says what
+    /// is wrong with a picture; false if it has neither.
+    bool startPastingNote(const QMimeData& copied, QPointF position);
+    /// Opens the text of the note that alone is selected; false if there is none.
+    bool writeSelectedNote();
+    /// Takes what is being written in a note.
+    void commitInput();
     /// Opens the field that finds components.
     void startFinding();
 
@@ -69,6 +81,7 @@ public:
     void fitSelection();
     /// Selects the component and scrolls to it if it is out of sight.
     void locate(const model::ComponentId& id);
+    void locate(model::NoteId id);
 
     /// Shows page number \a page, from 0, as large as fits.
     void fitPage(int page);
@@ -86,6 +99,8 @@ public:
     [[nodiscard]] QPoint badgePosition(const ProblemBadge& badge) const;
 
 Q_SIGNALS:
+    /// Something about an action that the user should know: a picture was made smaller, or cannot be read.
+    void told(const QString& text, bool isProblem);
     /// What the mouse does now, for the status bar; empty if there is nothing to explain.
     void hintChanged(const QString& hint);
     /// The cursor on the sheet in modules (M = 2 diagram units), y up.
@@ -148,6 +163,11 @@ private:
     void stayInPlace(int moved, int scrolled);
     void setToolCursor(Qt::CursorShape shape) override;
     void chooseSignal(const SignalChoice& choice) override;
+    void writeNote(model::NoteId note, int which) override;
+    void writeNewNotes(std::vector<NoteGraphics> notes) override;
+    [[nodiscard]] NoteField& noteField();
+    /// The place on the sheet under the mouse, or the middle if it is elsewhere.
+    [[nodiscard]] QPointF mousePlace() const;
 
     DocumentSession& session_;
     SheetTheme theme_;
@@ -160,8 +180,9 @@ private:
     bool isSpaceDown_ = false;
     SheetHands* hands_ = nullptr;
     std::function<QString(const Probe&)> tips_;
-    SheetFind* find_ = nullptr;  ///< made when needed
-    bool isHandOn_ = false;      ///< the mouse operates a symbol of a running circuit
+    SheetFind* find_ = nullptr;       ///< made when needed
+    NoteField* noteField_ = nullptr;  ///< the same
+    bool isHandOn_ = false;           ///< the mouse operates a symbol of a running circuit
     std::optional<QPoint> panFrom_;
     int pageInView_ = -1;
     Hit stop_;  ///< the object that Tab reached last

@@ -91,6 +91,8 @@ Diagram::Diagram(DiagramContent content)
       codes_(std::move(content.codes)),
       codeScheme_(content.codeScheme)
 {
+    if (graphics_)
+        notes_ = notesOf(graphics_->graphics, graphics_->numbers);
     componentByName_.reserve(static_cast<qsizetype>(components_.size()));
     connectionById_.reserve(static_cast<qsizetype>(connections_.size()));
     for (std::size_t i = 0; i < components_.size(); ++i)
@@ -296,6 +298,12 @@ const DiagramConnection* Diagram::connection(const ConnectionId& id) const
 {
     const auto found = connectionById_.constFind(id);
     return found == connectionById_.cend() ? nullptr : &connections_[static_cast<std::size_t>(found.value())];
+}
+
+const Note* Diagram::note(NoteId id) const
+{
+    const auto found = std::ranges::find(notes_, id, &Note::id);
+    return found == notes_.end() ? nullptr : &*found;
 }
 
 const DiagramPort* Diagram::port(const PortRef& ref) const

@@ -10,6 +10,7 @@
 #include "model/diagram/release.h"
 #include "model/graphics/icon.h"
 #include "model/graphics/placement.h"
+#include "model/notes/note.h"
 
 #include <QHash>
 
@@ -147,6 +148,10 @@ public:
     [[nodiscard]] const SheetCodes& codes() const { return codes_; }
     /// The scheme of the sheet's codes, written or found from them.
     [[nodiscard]] CodeScheme codeScheme() const { return codeScheme_; }
+    /// What of them a person has written on the sheet and can change there, from the lowest to the topmost.
+    [[nodiscard]] const std::vector<Note>& notes() const { return notes_; }
+    /// Null if no note begins there.
+    [[nodiscard]] const Note* note(NoteId id) const;
 
     /// Null if there is no such component, or if it is a page; subscripts are ignored.
     [[nodiscard]] const DiagramComponent* component(const ComponentId& id) const;
@@ -192,6 +197,7 @@ private:
     IconPtr graphics_;
     SheetCodes codes_;
     CodeScheme codeScheme_ = CodeScheme::Iso2012;
+    std::vector<Note> notes_;
     QHash<QString, int> componentByName_;
     QHash<PortRef, int> netByPort_;
     QHash<ConnectionId, int> connectionById_;

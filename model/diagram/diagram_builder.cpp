@@ -225,6 +225,8 @@ IconPtr IconCache::layerOf(const Instance& instance, const std::string& layer)
     if (!entry.icon || entry.dependsOnInstance || entry.texts != texts) {
         LayerReading reading = readLayer(instance, layer);
         const bool isSame = entry.icon && entry.texts == texts && reading.icon.graphics == entry.icon->graphics &&
+                            reading.icon.numbers == entry.icon->numbers &&
+                            reading.icon.ownCount == entry.icon->ownCount &&
                             reading.icon.coordinateSystem == entry.icon->coordinateSystem;
         if (!isSame)
             entry.icon = std::make_shared<const Icon>(std::move(reading.icon));

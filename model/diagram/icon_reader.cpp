@@ -171,6 +171,26 @@ void readSystem(AnnotationReader& reader, const syntax::ClassModification* layer
     reader.read(syntax::valueIn(written, "grid"), system.grid);
 }
 
+/// Appends the graphics of the list \a written in \a part, which \a isOwn if it is the class itself.
+void readGraphics(AnnotationReader& reader, ExpressionPtr written, const ClassPart& part, bool isOwn, Icon& icon)
+{
+    const auto* list = written ? written->to<syntax::ArrayExpression>() : nullptr;
+    if (!list)
+        return;
+    if (isOwn)
+        icon.ownCount = static_cast<int>(list->elements.size());
+    for (std::size_t i = 0; i < list->elements.size(); ++i) {
+        const auto* call = list->elements[i]->to<CallExpression>();
+        auto graphic = call ? GraphicReader(reader, *call, part.node).graphic() : std::nullopt;
+        if (!graphic)
+            continue;
+        if (auto* text = std::get_if<TextGraphic>(&*graphic))
+            text->textString.value = part.node->shown(text->textString.value);
+        icon.graphics.push_back(std::move(*graphic));
+        icon.numbers.push_back(isOwn && list->iterators.empty() ? static_cast<int>(i) : -1);
+    }
+}
+
 }  // namespace
 
 LayerReading readLayer(const Instance& instance, std::string_view layer, const VariableValues* variables)
@@ -188,15 +208,8 @@ LayerReading readLayer(const Instance& instance, std::string_view layer, const V
         reading.icon.uprightReach = syntax::numberIn(syntax::vendorAnnotation(definition->annotation), "upright")
                                         .value_or(reading.icon.uprightReach);
         reading.icon.texts.push_back(part.node->tree());
-        if (const auto graphics = syntax::valueIn(written, "graphics"))
-            if (const auto* list = graphics->to<syntax::ArrayExpression>())
-                for (const ExpressionPtr element : list->elements)
-                    if (const auto* call = element->to<CallExpression>())
-                        if (auto graphic = GraphicReader(reader, *call, part.node).graphic()) {
-                            if (auto* text = std::get_if<TextGraphic>(&*graphic))
-                                text->textString.value = part.node->shown(text->textString.value);
-                            reading.icon.graphics.push_back(std::move(*graphic));
-                        }
+        readGraphics(reader, syntax::valueIn(written, "graphics"), part,
+                     !part.extends && part.node == &instance.classNode(), reading.icon);
         reading.icon.hasMovingParts = reading.icon.hasMovingParts || reader.hasMovingParts();
         reading.dependsOnInstance = reading.dependsOnInstance || reader.dependsOnInstance();
     }

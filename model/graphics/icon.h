@@ -13,6 +13,9 @@ namespace bramah::model {
 struct Icon {
     CoordinateSystem coordinateSystem;
     std::vector<Graphic> graphics;
+    /// Of each graphic its number in the class's own list; -1: it is of a base class.
+    std::vector<int> numbers;
+    int ownCount = 0;  ///< length of that list, including graphics that cannot be shown
     /// The owners of the expressions that `Dynamic::dynamic` points to.
     std::vector<std::shared_ptr<const syntax::SyntaxTree>> texts;
     /// Texts within this distance of the origin, in both directions, are drawn readable from below or from the right,

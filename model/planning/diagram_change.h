@@ -6,6 +6,7 @@
 #include "model/diagram/diagram_ids.h"
 #include "model/diagram/port.h"
 #include "model/graphics/placement.h"
+#include "model/notes/note.h"
 
 #include <optional>
 #include <variant>
@@ -154,10 +155,37 @@ struct SetMark {
     friend bool operator==(const SetMark&, const SetMark&) = default;
 };
 
+/// Adds a note on top of the sheet's own graphics. Changes of notes name them by the numbers that they have before all
+/// changes of their list.
+struct AddNote {
+    std::vector<Graphic> graphics;
+    friend bool operator==(const AddNote&, const AddNote&) = default;
+};
+
+struct RemoveNote {
+    Note note;
+    friend bool operator==(const RemoveNote&, const RemoveNote&) = default;
+};
+
+/// Gives a note other graphics; of those that stay of one kind only the arguments that differ are written.
+struct SetNote {
+    Note note;  ///< as it is
+    std::vector<Graphic> graphics;
+    friend bool operator==(const SetNote&, const SetNote&) = default;
+};
+
+/// Moves a note, with the motion that it has while results are shown.
+struct MoveNote {
+    Note note;
+    QPointF by;
+    friend bool operator==(const MoveNote&, const MoveNote&) = default;
+};
+
 using DiagramChange =
     std::variant<AddComponent, RemoveComponent, ReplaceClass, SetPlacement, RenameComponent, SetModifier,
                  SetDesignation, SetVendorValue, SetSheetCodes, SetLineCode, ChooseForm, SetLabel, AddParameter,
-                 SetParameterValue, AddConnection, RemoveConnection, SetEnds, SetLine, SetMark>;
+                 SetParameterValue, AddConnection, RemoveConnection, SetEnds, SetLine, SetMark, AddNote, RemoveNote,
+                 SetNote, MoveNote>;
 using DiagramChanges = std::vector<DiagramChange>;
 
 }  // namespace bramah::model

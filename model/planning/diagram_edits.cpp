@@ -7,6 +7,8 @@
 #include "model/edit/component_edits.h"
 #include "model/edit/connect_edits.h"
 #include "model/edit/edited_text.h"
+#include "model/planning/note_plan.h"
+#include "model/symbol/graphic_change.h"
 #include "model/syntax/string_literal.h"
 
 #include <QSet>
@@ -109,6 +111,12 @@ struct EditOf {
     {
         return setConnectMark(tree, definition, keyOf(change.id), change.mark);
     }
+    /// Those of notes are made together, see textEditsOf().
+    template <typename ChangeOfNote>
+    TextEdits operator()(const ChangeOfNote&) const
+    {
+        return {};
+    }
 };
 
 /// Can the change be made from a tree that its neighbours in the list have not changed yet?
@@ -163,6 +171,8 @@ TextEdits textEditsOf(const std::shared_ptr<const syntax::SyntaxTree>& tree, con
 {
     EditedText text(tree);
     const auto apply = [&](const DiagramChange& change) {
+        if (changesNote(change))
+            return;
         if (const syntax::ClassDefinition* definition = findClass(text.tree(), className))
             text.apply(std::visit(EditOf{text.tree(), *definition}, change));
     };
@@ -178,6 +188,8 @@ TextEdits textEditsOf(const std::shared_ptr<const syntax::SyntaxTree>& tree, con
         if (next != changes.end())
             apply(*next++);
     }
+    if (const GraphicChanges notes = graphicChangesOf(changes); !notes.empty())
+        text.apply(graphicEdits(text.sharedTree(), className, GraphicLayer::Diagram, notes));
     return text.edits();
 }
 

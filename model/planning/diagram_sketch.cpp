@@ -2,6 +2,7 @@
 #include "model/planning/diagram_sketch.h"
 
 #include "model/planning/connection_plan.h"
+#include "model/planning/note_plan.h"
 #include "model/routing/line_clearing.h"
 
 #include <QSet>
@@ -154,6 +155,7 @@ Diagram changedDiagram(const Diagram& start, const DiagramChanges& changes)
         content.release.kind = ReleaseState::Kind::Changed;
     for (const DiagramChange& change : changes)
         applyTo(content, change, start);
+    applyNotes(content, changes);
     return Diagram(std::move(content));
 }
 

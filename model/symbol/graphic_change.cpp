@@ -115,10 +115,11 @@ QByteArray shiftedMoving(const TextLayout& layout, ExpressionPtr moving, QPointF
 class ChangeEdits
 {
 public:
-    ChangeEdits(const SyntaxTree& tree, const ClassDefinition& definition) : tree_(tree), definition_(definition)
+    ChangeEdits(const SyntaxTree& tree, const ClassDefinition& definition, GraphicLayer layer)
+        : tree_(tree), definition_(definition), layer_(layer == GraphicLayer::Icon ? "Icon" : "Diagram")
     {
         if (definition.annotation)
-            written_ = valueIn(nestedIn(definition.annotation->arguments, "Icon"), "graphics");
+            written_ = valueIn(nestedIn(definition.annotation->arguments, layer_), "graphics");
         list_ = written_ ? written_->to<ArrayExpression>() : nullptr;
         if (list_ && !list_->iterators.empty())
             list_ = nullptr;
@@ -131,7 +132,7 @@ public:
             const QByteArray indentation = layout.innerIndentation(definition_) + layout.indentationStep(definition_) +
                                            layout.indentationStep(definition_);
             return setClassAnnotation(
-                tree_, definition_, {{{"Icon", "graphics"}, '{' + layout.lineEnd() + indentation + change.text + '}'}});
+                tree_, definition_, {{{layer_, "graphics"}, '{' + layout.lineEnd() + indentation + change.text + '}'}});
         }
         TextEdits edits;
         if (!list_)
@@ -188,6 +189,27 @@ public:
         return edits;
     }
 
+    TextEdits operator()(const ReplaceRun& change) const
+    {
+        const int kept = std::min(change.count, static_cast<int>(change.texts.size()));
+        const TextLayout layout(tree_);
+        if (!list_ || change.count == 0)
+            return (*this)(AddGraphic{joined(change.texts, 0, layout), change.first});
+        TextEdits edits;
+        if (change.first < 0 || change.first + change.count > count())
+            return edits;
+        const auto spans = spansOfElements();
+        const auto at = [&](int index) { return spans[static_cast<std::size_t>(change.first + index)]; };
+        for (int i = 0; i < kept; ++i)
+            if (layout.text(at(i)) != change.texts[i])
+                edits.replace(at(i), change.texts[i]);
+        if (kept < change.texts.size())
+            edits.insert(at(change.count - 1).end, separatorIn(layout) + joined(change.texts, kept, layout));
+        else if (kept < change.count)
+            removeRun(edits, spans, change.first + kept, change.first + change.count - 1);
+        return edits;
+    }
+
     TextEdits operator()(const OrderGraphic& change) const
     {
         TextEdits edits;
@@ -225,7 +247,7 @@ public:
     TextEdits operator()(const SetIconExtent& change) const
     {
         return setClassAnnotation(tree_, definition_,
-                                  {{{"Icon", "coordinateSystem", "extent"}, extentText(change.extent)}});
+                                  {{{layer_, "coordinateSystem", "extent"}, extentText(change.extent)}});
     }
 
     TextEdits operator()(const AddPort& change) const
@@ -272,8 +294,27 @@ private:
             spans.push_back(element->span);
         return spans;
     }
+    /// Removes the elements \a from to \a to with the commas between them.
+    static void removeRun(TextEdits& edits, const std::vector<Span>& spans, int from, int to)
+    {
+        const Span first = spans[static_cast<std::size_t>(from)], last = spans[static_cast<std::size_t>(to)];
+        if (from > 0)
+            edits.replace({spans[static_cast<std::size_t>(from - 1)].end, last.end}, {});
+        else if (to + 1 < static_cast<int>(spans.size()))
+            edits.replace({first.begin, spans[static_cast<std::size_t>(to + 1)].begin}, {});
+        else
+            edits.replace({first.begin, last.end}, {});
+    }
+    /// \a texts from number \a from on, separated as the list is.
+    [[nodiscard]] QByteArray joined(const QByteArrayList& texts, int from, const TextLayout& layout) const
+    {
+        return texts.mid(from).join(separatorIn(layout));
+    }
     [[nodiscard]] QByteArray separatorIn(const TextLayout& layout) const
     {
+        if (count() == 0)
+            return ',' + layout.lineEnd() + layout.innerIndentation(definition_) + layout.indentationStep(definition_) +
+                   layout.indentationStep(definition_);
         const auto& elements = list_->elements;
         const Span last = elements.back()->span;
         if (layout.isFirstOfLine(last.begin))
@@ -288,6 +329,7 @@ private:
 
     const SyntaxTree& tree_;
     const ClassDefinition& definition_;
+    const char* layer_;
     ExpressionPtr written_ = nullptr;
     const ArrayExpression* list_ = nullptr;
 };
@@ -303,8 +345,8 @@ int onlyGraphicOf(const GraphicChange& change)
 
 }  // namespace
 
-TextEdits symbolEdits(const std::shared_ptr<const SyntaxTree>& tree, const QString& className,
-                      const GraphicChanges& changes)
+TextEdits graphicEdits(const std::shared_ptr<const SyntaxTree>& tree, const QString& className, GraphicLayer layer,
+                       const GraphicChanges& changes)
 {
     EditedText text(tree);
     for (std::size_t i = 0; i < changes.size();) {
@@ -312,7 +354,7 @@ TextEdits symbolEdits(const std::shared_ptr<const SyntaxTree>& tree, const QStri
         const ClassDefinition* definition = findClass(now, className);
         if (!definition)
             break;
-        const ChangeEdits edits(now, *definition);
+        const ChangeEdits edits(now, *definition, layer);
         TextEdits together = std::visit(edits, changes[i]);
         // Changes of graphics in ascending order are made from one tree.
         while (++i < changes.size() && onlyGraphicOf(changes[i - 1]) >= 0 &&

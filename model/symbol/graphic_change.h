@@ -8,6 +8,7 @@
 #include "model/syntax/syntax_tree.h"
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QString>
 
 #include <memory>
@@ -15,9 +16,9 @@
 #include <variant>
 #include <vector>
 
-/// Changes that an edit of a class's symbol makes to its text. Each touches one graphic of
-/// `annotation(Icon(graphics))`, only one argument of it where possible, or the declaration of one port. Graphics are
-/// numbered from 0 in the class's own list.
+/// Changes that an edit of a class's symbol, or of the notes on its sheet, makes to its text. Each touches one graphic
+/// of `annotation(Icon(graphics))`, or of `Diagram`, only one argument of it where possible, or the declaration of one
+/// port. Graphics are numbered from 0 in the class's own list.
 namespace bramah::model {
 
 struct AddGraphic {
@@ -41,6 +42,13 @@ struct ShiftGraphic {
 
 struct RemoveGraphic {
     int index = 0;
+};
+
+/// Puts other graphics in the place of some that follow each other.
+struct ReplaceRun {
+    int first = 0;         ///< -1: behind all others; \a count is then 0
+    int count = 0;         ///< of those that go
+    QByteArrayList texts;  ///< primitives as graphicText() writes them
 };
 
 /// Moves graphic \a from to the number \a to; those between move up or down.
@@ -77,14 +85,17 @@ struct RemovePort {
     QString name;
 };
 
-using GraphicChange = std::variant<AddGraphic, ReplaceGraphic, ShiftGraphic, RemoveGraphic, OrderGraphic, SetMotion,
-                                   SetIconExtent, AddPort, SetPortPlacement, RemovePort>;
+using GraphicChange = std::variant<AddGraphic, ReplaceGraphic, ShiftGraphic, RemoveGraphic, ReplaceRun, OrderGraphic,
+                                   SetMotion, SetIconExtent, AddPort, SetPortPlacement, RemovePort>;
 using GraphicChanges = std::vector<GraphicChange>;
+
+/// The drawing of a class that is changed: its symbol, or its sheet.
+enum class GraphicLayer : std::uint8_t { Icon, Diagram };
 
 /// The edits that make \a changes, one after the other, in the class \a className of a text without errors. A change of
 /// a missing object, or of a list of graphics that is no literal list, makes no edit.
-[[nodiscard]] TextEdits symbolEdits(const std::shared_ptr<const syntax::SyntaxTree>& tree, const QString& className,
-                                    const GraphicChanges& changes);
+[[nodiscard]] TextEdits graphicEdits(const std::shared_ptr<const syntax::SyntaxTree>& tree, const QString& className,
+                                     GraphicLayer layer, const GraphicChanges& changes);
 
 /// \a text, one primitive, with those arguments changed in which \a after differs from \a before.
 [[nodiscard]] QByteArray changedText(const QByteArray& text, const Graphic& before, const Graphic& after);

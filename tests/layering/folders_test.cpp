@@ -32,6 +32,7 @@ model/syntax: diagnostics text
 model/translations: diagnostics text
 model/classes: syntax text translations
 model/graphics: syntax text
+model/notes: graphics
 model/edit: graphics syntax text
 model/declarations: edit syntax text
 model/codes: edit syntax
@@ -44,15 +45,15 @@ model/instance: classes diagnostics syntax text units values
 model/csv: text units
 model/checks: classes instance syntax units
 model/connections: instance syntax
-model/diagram: classes codes connections diagnostics graphics instance syntax text units
+model/diagram: classes codes connections diagnostics graphics instance notes syntax text units
 model/lists: codes diagram instance syntax text
 model/routing: diagnostics diagram graphics
 model/capsules: diagram instance syntax
 model/sequences: diagnostics diagram instance syntax text values
-model/planning: codes declarations diagnostics diagram edit graphics routing syntax text
+model/symbol: diagram edit graphics instance syntax
+model/planning: codes declarations diagnostics diagram edit graphics notes routing symbol syntax text
 model/pages: diagram edit planning routing syntax
 model/hierarchy: declarations diagram edit graphics instance planning routing syntax text
-model/symbol: diagram edit graphics instance syntax
 model/valves: diagram edit graphics syntax
 
 solver:
@@ -101,24 +102,26 @@ solver/study: compile evaluate results run tape
 
 editor:
 editor/session:
-editor/commands: session
-editor/hierarchy: session
 editor/theme:
 editor/problems: session theme
 editor/render: theme
+editor/dxf: render
+editor/notes: render session
+editor/commands: notes session
+editor/hierarchy: session
 editor/units:
-editor/canvas: render session units
+editor/canvas: notes render session units
 editor/palette: render session theme
-editor/tools: canvas commands hierarchy render session
+editor/tools: canvas commands hierarchy notes render session
 editor/tables: units
-editor/properties: palette render session tables theme units
+editor/properties: notes palette render session tables theme units
 editor/declarations: properties session theme units
 editor/documentation: properties session theme
 editor/valves: render session
 editor/symbol/drawing: render session
 editor/symbol/tools: session symbol/drawing
 editor/symbol: palette render session symbol/drawing symbol/tools theme
-editor/view: canvas commands render session theme tools
+editor/view: canvas commands notes render session theme tools
 
 app:
 app/cli/options:

@@ -69,7 +69,8 @@ model::TextEdits iconSizeEdits(const DocumentSession& session, const model::Coor
 {
     const std::vector<PlacedPart> parts = partsOfClass(session);
     model::EditedText text(session.file().document().sharedTree());
-    text.apply(model::symbolEdits(text.sharedTree(), session.sheet().className(), {model::SetIconExtent{extent}}));
+    text.apply(model::graphicEdits(text.sharedTree(), session.sheet().className(), model::GraphicLayer::Icon,
+                                   {model::SetIconExtent{extent}}));
     for (const PlacedPart& part : parts)
         if (const auto* sheet = model::findClass(text.tree(), part.className))
             text.apply(model::setPlacement(text.tree(), *sheet, part.name, resized(part.placement, before, extent)));

@@ -88,7 +88,8 @@ bool SymbolEditor::apply(const QString& name, const model::GraphicChanges& chang
         return false;
     selectAfter_ = std::move(after);
     const bool isDone = session_.file().applyEdits(
-        name, model::symbolEdits(session_.file().document().sharedTree(), session_.sheet().className(), changes));
+        name, model::graphicEdits(session_.file().document().sharedTree(), session_.sheet().className(),
+                                  model::GraphicLayer::Icon, changes));
     selectAfter_.reset();
     return isDone;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/symbol/drawing/symbol_painter.h"
 
+#include "editor/render/graphic_outline.h"
 #include "editor/render/sheet_colors.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/symbol_picture.h"
@@ -11,8 +12,6 @@
 #include <QGuiApplication>
 #include <QPainter>
 
-#include <cmath>
-
 namespace bramah::editor {
 
 namespace {
@@ -22,56 +21,11 @@ model::AffineMap sheetMap()
     return model::AffineMap::scaling(kIconUnit, kIconUnit);
 }
 
-/// The path of a graphic in its own coordinates.
-struct OwnPath {
-    QPainterPath operator()(const model::LineGraphic& line) const { return through(line.points.value, false); }
-    QPainterPath operator()(const model::PolygonGraphic& polygon) const { return through(polygon.points.value, true); }
-    QPainterPath operator()(const model::EllipseGraphic& ellipse) const
-    {
-        const QRectF rect = ellipse.extent.value.rect();
-        const double start = ellipse.startAngle.value;
-        const double sweep = ellipse.endAngle.value - start;
-        QPainterPath path;
-        if (std::abs(sweep) >= 360) {
-            path.addEllipse(rect);
-            return path;
-        }
-        // Angles are counterclockwise with y up; in Qt's path with y down.
-        if (ellipse.closure == model::EllipseClosure::Radial)
-            path.moveTo(rect.center());
-        else
-            path.arcMoveTo(rect, -start);
-        path.arcTo(rect, -start, -sweep);
-        if (ellipse.closure != model::EllipseClosure::None)
-            path.closeSubpath();
-        return path;
-    }
-    template <typename Shape>
-    QPainterPath operator()(const Shape& shape) const
-    {
-        QPainterPath path;
-        path.addRect(shape.extent.value.rect());
-        return path;
-    }
-
-private:
-    static QPainterPath through(const std::vector<QPointF>& points, bool isShut)
-    {
-        QPainterPath path;
-        for (std::size_t i = 0; i < points.size(); ++i)
-            i == 0 ? path.moveTo(points[i]) : path.lineTo(points[i]);
-        if (isShut)
-            path.closeSubpath();
-        return path;
-    }
-};
-
 }  // namespace
 
 QPainterPath outlineOf(const model::Graphic& graphic)
 {
-    const model::AffineMap map = model::mapOf(graphic).then(sheetMap());
-    return toSceneTransform(map).map(std::visit(OwnPath(), graphic));
+    return outlineOf(graphic, sheetMap());
 }
 
 void paintGraphic(QPainter& painter, const model::Graphic& graphic, const QRectF& body, const SheetTheme& theme,

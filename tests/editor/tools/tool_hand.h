@@ -104,6 +104,8 @@ public:
     void setHint(const QString& text) override { hint = text; }
     void setCursor(Qt::CursorShape shape) override { cursor = shape; }
     void chooseSignal(const editor::SignalChoice&) override {}
+    void write(model::NoteId note, int which) override { written.append({note.first, which}); }
+    void writeNew(std::vector<editor::NoteGraphics> notes) override { fresh = std::move(notes); }
     void clicked(const editor::Hit& hit) override { clicks.push_back(hit); }
     void activated(const model::ComponentId& id) override { opened << id.name; }
     void start(std::unique_ptr<editor::Tool> started) override
@@ -133,6 +135,8 @@ public:
     std::unique_ptr<editor::Tool> tool;
     QStringList applied, opened;
     std::vector<editor::Hit> clicks;
+    QList<std::pair<int, int>> written;
+    std::vector<editor::NoteGraphics> fresh;
     model::DiagramChanges previewed;
     editor::SheetOverlay overlay;
     editor::Hit hover;

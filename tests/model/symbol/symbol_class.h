@@ -27,7 +27,8 @@ public:
     [[nodiscard]] const model::Graphic& graphic(int index) const { return drawing_.own(index)->graphic; }
     [[nodiscard]] model::TextEdits edits(const model::GraphicChanges& changes) const
     {
-        return model::symbolEdits(text_, QString::fromStdString(root_->classNode().qualifiedName()), changes);
+        return model::graphicEdits(text_, QString::fromStdString(root_->classNode().qualifiedName()),
+                                   model::GraphicLayer::Icon, changes);
     }
     [[nodiscard]] QByteArray after(const model::GraphicChanges& changes) const
     {
