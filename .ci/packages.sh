@@ -3,11 +3,11 @@
 
 build_packages=(build-essential cmake ninja-build pkg-config qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
     qt6-l10n-tools libqcustomplot-dev libsundials-dev libsuitesparse-dev libexpected-dev libeigen3-dev liblapacke-dev
-    libfftw3-dev libgif-dev libmatio-dev libqpdf-dev libwebp-dev libxlsxwriter-dev fonts-dejavu-core appstream
+    libfftw3-dev libgif-dev libdxflib-dev libmatio-dev libqpdf-dev libwebp-dev libxlsxwriter-dev fonts-dejavu-core appstream
     desktop-file-utils dbus python3)
 
 # What `./dev test extra` needs beside these.
-extra_packages=(python3-scipy)
+extra_packages=(python3-ezdxf python3-scipy)
 
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 

@@ -4,7 +4,7 @@
 #include "app/cli/options/command_texts.h"
 #include "app/lists/list_file.h"
 #include "app/structure/tables/causality_notes.h"
-#include "editor/render/sheet_renderer.h"
+#include "editor/dxf/sheet_file.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/routing/missing_lines.h"
 #include "solver/compile/compile.h"
@@ -34,12 +34,13 @@ int writeListOf(const model::Instance& top, const model::Diagram& sheet, const C
 
 int renderCommand(const QStringList& arguments, CommandStreams& streams)
 {
-    CommandOptions options(QStringLiteral("render"),
-                           QStringLiteral("render FILE [--class C] [--pages] [--causality] -o OUT.svg|.pdf|.png, or "
-                                          "--list KIND -o OUT.csv|.xlsx"),
-                           tr("Draws the schematic, or writes a list of it."));
+    CommandOptions options(
+        QStringLiteral("render"),
+        QStringLiteral("render FILE [--class C] [--pages] [--causality] -o OUT.svg|.pdf|.png|.dxf, or "
+                       "--list KIND -o OUT.csv|.xlsx"),
+        tr("Draws the schematic, or writes a list of it."));
     options.add(QStringLiteral("o"), QStringLiteral("out"),
-                tr("The file to write: svg, pdf or png; of a list csv or xlsx."));
+                tr("The file to write: svg, pdf, png or dxf; of a list csv or xlsx."));
     options.add(QStringLiteral("pages"), {},
                 tr("The pages of the drawing as they are on paper: those of a PDF, or OUT_1.svg, OUT_2.svg."));
     options.add(QStringLiteral("list"), QStringLiteral("kind"),
@@ -81,10 +82,10 @@ int renderCommand(const QStringList& arguments, CommandStreams& streams)
             return wrongInput(streams, tr("%1 has no pages: put one around the circuit with Insert > Page, or give the "
                                           "class a component of Bramah.Drawing.Pages")
                                            .arg(diagram.className()));
-        const auto written = renderer.writePages(diagram, options.value("o"));
+        const auto written = editor::writeSheetPages(renderer, diagram, options.value("o"));
         return written ? kExitOk : wrongInput(streams, written.error());
     }
-    if (const auto written = renderer.write(diagram, options.value("o")); !written)
+    if (const auto written = editor::writeSheet(renderer, diagram, options.value("o")); !written)
         return wrongInput(streams, written.error());
     return kExitOk;
 }

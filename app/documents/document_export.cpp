@@ -13,7 +13,7 @@
 #include "app/sheet/sheet_motion.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/commands/page_commands.h"
-#include "editor/render/sheet_renderer.h"
+#include "editor/dxf/sheet_file.h"
 #include "editor/view/sheet_view.h"
 #include "model/text/dotted_name.h"
 #include "solver/data_files/mat_writer.h"
@@ -156,13 +156,14 @@ void DocumentExport::exportReport(DocumentPage& page)
 void DocumentExport::exportSheet(DocumentPage& page)
 {
     const QString path = askForFile(window_, tr("Export the sheet as a picture"), page.title() + QStringLiteral(".pdf"),
-                                    {tr("PDF document (*.pdf)"), tr("SVG drawing (*.svg)"), tr("PNG picture (*.png)")},
+                                    {tr("PDF document (*.pdf)"), tr("SVG drawing (*.svg)"), tr("PNG picture (*.png)"),
+                                     tr("DXF drawing, R2000 (*.dxf)")},
                                     QStringLiteral("pdf"));
     if (path.isEmpty())
         return;
     editor::SheetRenderer renderer;
     renderer.setNotes(page.sheet().sheet().notes());
-    const auto written = renderer.writePages(page.session().sheet().diagram(), path);
+    const auto written = editor::writeSheetPages(renderer, page.session().sheet().diagram(), path);
     if (!written)
         tell(page, path, written.error());
     else if (written->size() == 1)

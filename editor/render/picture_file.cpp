@@ -109,14 +109,13 @@ QString suffixOf(const QString& path)
     return QFileInfo(path).suffix().toLower();
 }
 
-/// `/tmp/drive_2.svg` for number 2 of `/tmp/drive.svg`.
+}  // namespace
+
 QString numbered(const QString& path, int number)
 {
     const qsizetype dot = path.size() - QFileInfo(path).suffix().size() - 1;
     return path.left(dot) + QLatin1Char('_') + QString::number(number) + path.mid(dot);
 }
-
-}  // namespace
 
 std::optional<QString> writePicture(const Picture& picture, const QString& path)
 {
@@ -133,7 +132,7 @@ std::optional<QString> writePicture(const Picture& picture, const QString& path)
     else if (suffix == QLatin1String("png"))
         isPainted = paintPng(picture, buffer);
     else
-        return tr("`%1` does not end in .svg, .pdf or .png").arg(path);
+        return tr("`%1` does not end in .svg, .pdf, .png or .dxf").arg(path);
     if (!isPainted)
         return tr("the picture could not be painted");
     QByteArray bytes = buffer.data();

@@ -42,6 +42,9 @@ struct Picture {
 /// nothing. Needs a QGuiApplication.
 [[nodiscard]] std::optional<QString> writePicture(const Picture& picture, const QString& path);
 
+/// `/tmp/drive_2.svg` for number 2 of `/tmp/drive.svg`.
+[[nodiscard]] QString numbered(const QString& path, int number);
+
 /// Writes several pictures: as the pages of one PDF with the title \a title, each as large as it is, else as files
 /// `NAME_1.svg`, `NAME_2.svg`; a single one to \a path itself. Returns the files, or what went wrong.
 [[nodiscard]] tl::expected<QStringList, QString> writePictures(const std::vector<Picture>& pictures,

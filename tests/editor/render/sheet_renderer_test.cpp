@@ -207,7 +207,7 @@ end M;
     {
         const model::Diagram diagram = diagramOf(kCircuit);
         QCOMPARE(editor::SheetRenderer().write(diagram, QStringLiteral("a.gif")).error(),
-                 QStringLiteral("`a.gif` does not end in .svg, .pdf or .png"));
+                 QStringLiteral("`a.gif` does not end in .svg, .pdf, .png or .dxf"));
         QVERIFY(!editor::SheetRenderer().write(diagram, QStringLiteral("/no/such/folder/a.svg")));
     }
 

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+#include <QPolygonF>
+#include <QString>
+
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+/// A drawing in the terms of DXF: lines, arcs, texts, blocks and their insertions. Lengths in mm, y up, angles in
+/// degrees counterclockwise.
+namespace bramah::editor {
+
+/// The layers by kind of line, from the lowest to the topmost.
+enum class DxfLayer : std::uint8_t {
+    Frame,
+    Title,
+    Notes,
+    LinesWorking,
+    LinesPilot,
+    Mechanical,
+    Electrical,
+    Signals,
+    Symbols,
+    TextCode,  ///< codes and names of components
+    TextData,  ///< their values
+};
+inline constexpr int kDxfLayers = 11;
+
+enum class DxfLine : std::uint8_t { Continuous, Dashed, Dotted, Chain, ChainOfTwoDots };
+
+inline constexpr int kDxfByLayer = 256;
+
+struct DxfStyle {
+    DxfLayer layer = DxfLayer::Symbols;
+    DxfLine line = DxfLine::Continuous;
+    double width = 0.25;      ///< mm
+    int color = kDxfByLayer;  ///< AutoCAD's colour index
+    friend bool operator==(const DxfStyle&, const DxfStyle&) = default;
+};
+
+struct DxfPolyline {
+    QPolygonF points;  ///< a closed one does not repeat its first point
+    bool isClosed = false;
+};
+/// Of a circle, or all of it if \a sweep is 360.
+struct DxfArc {
+    QPointF centre;
+    double radius = 0;
+    double start = 0;
+    double sweep = 360;
+};
+/// Of an ellipse; angles are those of the circle from which it is compressed.
+struct DxfEllipse {
+    QPointF centre;
+    QPointF major;     ///< from the centre to an end of the longer axis
+    double ratio = 1;  ///< of the shorter axis to the longer one
+    double start = 0;
+    double sweep = 360;
+};
+struct DxfFill {
+    QPolygonF outline;
+};
+struct DxfText {
+    enum class Side : std::uint8_t { Left, Centre, Right };
+    QStringList lines;
+    QPointF place;  ///< half way up at the side
+    Side side = Side::Left;
+    double capitals = 2.5;   ///< height of capitals
+    double lineSpacing = 4;  ///< from line to line
+    double angle = 0;
+};
+struct DxfInsert {
+    QString block;
+    QPointF place;
+    double angle = 0;
+    bool isMirrored = false;  ///< top to bottom, before it is turned
+};
+
+struct DxfEntity {
+    DxfStyle style;
+    std::variant<DxfPolyline, DxfArc, DxfEllipse, DxfFill, DxfText, DxfInsert> shape;
+};
+
+struct DxfBlock {
+    QString name;  ///< at most 31 letters, digits, `_` and `-`
+    std::vector<DxfEntity> entities;
+};
+
+struct DxfDrawing {
+    QRectF area;  ///< of the page
+    std::vector<DxfBlock> blocks;
+    std::vector<DxfEntity> entities;
+};
+
+/// \a name as that of a block.
+[[nodiscard]] QString dxfBlockName(const QString& name);
+/// \a text as TEXT has it: letters beyond ASCII as `\U+00D8`, signs as `%%d`.
+[[nodiscard]] QByteArray dxfText(const QString& text);
+
+/// The drawing as a file of release R2000 (AC1015), in mm; empty if no temporary file can be written.
+[[nodiscard]] QByteArray dxfBytes(const DxfDrawing& drawing);
+
+}  // namespace bramah::editor
