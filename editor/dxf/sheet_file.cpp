@@ -2,8 +2,10 @@
 #include "editor/dxf/sheet_file.h"
 
 #include "editor/dxf/dxf_sheet.h"
+#include "editor/render/sheet_geometry.h"
 #include "editor/translate.h"
 #include "model/files/output_file.h"
+#include "model/pages/machine.h"
 
 #include <QFileInfo>
 
@@ -44,9 +46,10 @@ tl::expected<QStringList, QString> writeSheetPages(const SheetRenderer& renderer
         return renderer.writePages(diagram, path);
     QStringList files;
     const std::vector<PaperPage> pages = paperPagesOf(diagram);
+    const model::Diagram printed = diagram.pages().empty() ? diagram : model::machineOf(diagram);
     for (const PaperPage& page : pages) {
         const QString file = pages.size() == 1 ? path : numbered(path, static_cast<int>(files.size()) + 1);
-        if (auto problem = writeDxf(diagram, page, file))
+        if (auto problem = writeDxf(printed, page, file))
             return tl::unexpected(std::move(*problem));
         files.append(file);
     }
