@@ -14,6 +14,7 @@
 #include "model/pages/page_places.h"
 #include "model/pages/page_plan.h"
 #include "model/planning/connection_plan.h"
+#include "model/planning/note_plan.h"
 #include "model/routing/router.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
@@ -21,6 +22,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace bramah::editor {
 namespace {
@@ -154,6 +156,8 @@ bool duplicatePage(DocumentSession& session, int page)
     Selection selection;
     for (const model::ComponentId& id : model::withContents(diagram, {symbol->id}))
         selection.components.insert(id);
+    for (const model::NoteId note : model::notesOn(diagram, *symbol))
+        selection.notes.insert(note);
     const QPointF way = model::nextPagePlace(diagram, *symbol).centre() - symbol->placement.centre();
     return insertPiece(session, pieceOf(diagram, *session.sheet().instance(), selection), model::Router::snapped(way));
 }

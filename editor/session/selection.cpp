@@ -2,6 +2,7 @@
 #include "editor/session/selection.h"
 
 #include "model/diagram/diagram.h"
+#include "model/pages/page_places.h"
 
 #include <algorithm>
 
@@ -60,16 +61,12 @@ std::vector<model::NoteId> Selection::sortedNotes() const
 
 std::vector<model::NoteId> movedNotes(const Diagram& diagram, const Selection& selection)
 {
-    std::vector<model::NoteId> moved;
-    const auto isOnSelectedPage = [&](const model::Note& note) {
-        return std::ranges::any_of(diagram.pages(), [&](const model::DiagramComponent& page) {
-            return selection.components.contains(page.id) && page.bounds.contains(note.bounds().center());
-        });
-    };
-    for (const model::Note& note : diagram.notes())
-        if (selection.notes.contains(note.id) || isOnSelectedPage(note))
-            moved.push_back(note.id);
-    return moved;
+    Selection moved = selection;
+    for (const model::DiagramComponent& page : diagram.pages())
+        if (selection.components.contains(page.id))
+            for (const model::NoteId note : model::notesOn(diagram, page))
+                moved.notes.insert(note);
+    return moved.sortedNotes();
 }
 
 bool SeenLine::contains(const ConnectionId& id) const

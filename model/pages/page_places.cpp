@@ -52,6 +52,15 @@ std::vector<ComponentId> symbolsOn(const Diagram& diagram, const DiagramComponen
     return symbols;
 }
 
+std::vector<NoteId> notesOn(const Diagram& diagram, const DiagramComponent& page)
+{
+    std::vector<NoteId> notes;
+    for (const Note& note : diagram.notes())
+        if (page.bounds.contains(note.bounds().center()))
+            notes.push_back(note.id);
+    return notes;
+}
+
 std::vector<ComponentId> withContents(const Diagram& diagram, const std::vector<ComponentId>& symbols)
 {
     std::vector<ComponentId> all = symbols;

@@ -21,6 +21,8 @@ inline constexpr double kUnitsPerMillimetre = 0.8;
 /// The symbols and own ports of the class whose middle lies on \a page, without inherited ones.
 [[nodiscard]] std::vector<ComponentId> symbolsOn(const Diagram& diagram, const DiagramComponent& page);
 
+/// The notes whose middle lies on \a page.
+[[nodiscard]] std::vector<NoteId> notesOn(const Diagram& diagram, const DiagramComponent& page);
 /// \a symbols, and what lies on those of them that are pages; each once.
 [[nodiscard]] std::vector<ComponentId> withContents(const Diagram& diagram, const std::vector<ComponentId>& symbols);
 

@@ -3,10 +3,12 @@
 
 #include "model/pages/page_places.h"
 #include "model/planning/connection_plan.h"
+#include "model/planning/note_plan.h"
 #include "model/routing/router.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace bramah::model {
 namespace {
@@ -63,6 +65,7 @@ std::size_t fittingPage(const Diagram& diagram, const std::vector<DiagramCompone
 DiagramChanges planPageMove(const Diagram& diagram, const std::vector<std::pair<ComponentId, Placement>>& places)
 {
     std::vector<std::pair<ComponentId, Placement>> all;
+    DiagramChanges ofNotes;
     for (const auto& [id, place] : places) {
         const DiagramComponent* page = diagram.symbol(id);
         if (!page || !page->page)
@@ -73,8 +76,11 @@ DiagramChanges planPageMove(const Diagram& diagram, const std::vector<std::pair<
         all.emplace_back(id, place);
         for (const ComponentId& symbol : symbolsOn(diagram, *page))
             all.emplace_back(symbol, diagram.symbol(symbol)->placement.movedBy(way));
+        std::ranges::move(planNoteMove(diagram, notesOn(diagram, *page), way), std::back_inserter(ofNotes));
     }
-    return planMove(diagram, all).changes;
+    DiagramChanges changes = planMove(diagram, all).changes;
+    std::ranges::move(ofNotes, std::back_inserter(changes));
+    return changes;
 }
 
 DiagramChanges planPageOrder(const Diagram& diagram, const std::vector<int>& order)
