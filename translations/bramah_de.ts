@@ -1565,6 +1565,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Go to lists</source>
         <translation>Zu den Listen</translation>
     </message>
+    <message>
+        <source>Add a picture</source>
+        <translation>Bild hinzufügen</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>%1 is no picture: PNG, JPEG, SVG, BMP and GIF can be taken.</source>
+        <translation>%1 ist kein Bild: PNG, JPEG, SVG, BMP und GIF können übernommen werden.</translation>
+    </message>
+    <message>
+        <source>Circuit diagram</source>
+        <translation>Schaltplan</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -1975,6 +1991,54 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Set the drawing&apos;s data</source>
         <translation>Zeichnungsdaten setzen</translation>
+    </message>
+    <message>
+        <source>Choose what is printed</source>
+        <translation>Wählen, was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Release the drawing</source>
+        <translation>Zeichnung freigeben</translation>
+    </message>
+    <message>
+        <source>Move a note</source>
+        <translation>Notiz verschieben</translation>
+    </message>
+    <message>
+        <source>Move %1 notes</source>
+        <translation>%1 Notizen verschieben</translation>
+    </message>
+    <message>
+        <source>Rotate a note</source>
+        <translation>Notiz drehen</translation>
+    </message>
+    <message>
+        <source>Rotate %1 notes</source>
+        <translation>%1 Notizen drehen</translation>
+    </message>
+    <message>
+        <source>Mirror a note</source>
+        <translation>Notiz spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror %1 notes</source>
+        <translation>%1 Notizen spiegeln</translation>
+    </message>
+    <message>
+        <source>Delete a note</source>
+        <translation>Notiz löschen</translation>
+    </message>
+    <message>
+        <source>Delete %1 notes</source>
+        <translation>%1 Notizen löschen</translation>
+    </message>
+    <message>
+        <source>Paste a note</source>
+        <translation>Notiz einfügen</translation>
+    </message>
+    <message>
+        <source>Paste %1 notes</source>
+        <translation>%1 Notizen einfügen</translation>
     </message>
 </context>
 <context>
@@ -3267,6 +3331,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>&amp;Print as it is</source>
         <translation>&amp;Drucken, wie sie ist</translation>
     </message>
+    <message>
+        <source>DXF drawing, R2000 (*.dxf)</source>
+        <translation>DXF-Zeichnung, R2000 (*.dxf)</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DocumentPage</name>
@@ -3804,6 +3872,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Add a page of &amp;size</source>
         <translation>Seite dieser &amp;Größe hinzufügen</translation>
     </message>
+    <message>
+        <source>Re&amp;lease…</source>
+        <translation>&amp;Freigeben…</translation>
+    </message>
+    <message>
+        <source>Revision, date and approval; what has changed since the release before</source>
+        <translation>Stand, Datum und Genehmigung; was sich seit der vorigen Freigabe geändert hat</translation>
+    </message>
+    <message>
+        <source>&amp;Print loads and signals too</source>
+        <translation>Lasten und Signale &amp;mitdrucken</translation>
+    </message>
+    <message>
+        <source>Pages show on paper also masses, forces, signal blocks and the oil</source>
+        <translation>Seiten zeigen auf Papier auch Massen, Kräfte, Signalblöcke und das Öl</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::EditMenu</name>
@@ -3955,6 +4039,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Number the new components</source>
         <translation>Neue Komponenten nummerieren</translation>
     </message>
+    <message>
+        <source>&amp;Picture…</source>
+        <translation>&amp;Bild …</translation>
+    </message>
+    <message>
+        <source>A picture from a file, kept in the text of the model; one can also be pasted or dropped</source>
+        <translation>Ein Bild aus einer Datei, im Text des Modells aufbewahrt; es kann auch eingefügt oder auf das Blatt gezogen werden</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Notiz</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::EditedFile</name>
@@ -3996,10 +4092,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Drag a piece of the line sideways; W draws a line from here</source>
         <translation>Ziehen Sie ein Stück der Leitung zur Seite; W zeichnet eine Leitung von hier</translation>
-    </message>
-    <message>
-        <source>`%1` does not end in .svg, .pdf or .png</source>
-        <translation>`%1` endet nicht auf .svg, .pdf oder .png</translation>
     </message>
     <message>
         <source>Joins the line here</source>
@@ -4644,6 +4736,138 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Move the text of a line</source>
         <translation>Text einer Leitung verschieben</translation>
+    </message>
+    <message>
+        <source>Drag to move it, double-click writes its text</source>
+        <translation>Ziehen verschiebt, Doppelklick schreibt den Text</translation>
+    </message>
+    <message>
+        <source>Drag to move it, Del deletes it</source>
+        <translation>Ziehen verschiebt, Entf löscht</translation>
+    </message>
+    <message>
+        <source>Drag to change its size</source>
+        <translation>Ziehen ändert die Größe</translation>
+    </message>
+    <message>
+        <source>the folder for temporary files cannot be written</source>
+        <translation>in den Ordner für temporäre Dateien kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Write in a table</source>
+        <translation>In eine Tabelle schreiben</translation>
+    </message>
+    <message>
+        <source>Change the style of a note</source>
+        <translation>Aussehen einer Notiz ändern</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a column</source>
+        <translation>Spalte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove a row</source>
+        <translation>Zeile entfernen</translation>
+    </message>
+    <message>
+        <source>Remove a column</source>
+        <translation>Spalte entfernen</translation>
+    </message>
+    <message>
+        <source>Add a leader</source>
+        <translation>Hinweislinie hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a frame</source>
+        <translation>Rahmen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a table</source>
+        <translation>Tabelle hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a picture</source>
+        <translation>Bild hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a text</source>
+        <translation>Text hinzufügen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Hinweislinie</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Drag from the point that it is about to where its text stands; Esc cancels</source>
+        <translation>Vom Punkt, um den es geht, dorthin ziehen, wo der Text steht; Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Drag a frame around symbols, or click its two corners; Esc cancels</source>
+        <translation>Einen Rahmen um Symbole ziehen, oder seine zwei Ecken anklicken; Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Click or Enter where the upper left corner of the table is; Esc cancels</source>
+        <translation>Klick oder Eingabetaste, wo die linke obere Ecke der Tabelle ist; Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Click where the text begins, or drag over its width; Esc cancels</source>
+        <translation>Klicken, wo der Text beginnt, oder über seine Breite ziehen; Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>%1 × %2 M; Esc takes it back</source>
+        <translation>%1 × %2 M; Esc nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Change the size of a note</source>
+        <translation>Größe einer Notiz ändern</translation>
+    </message>
+    <message>
+        <source>`%1` does not end in .svg, .pdf, .png or .dxf</source>
+        <translation>`%1` endet nicht auf .svg, .pdf, .png oder .dxf</translation>
+    </message>
+    <message>
+        <source>The picture was scaled down from %1 × %2 to %3 × %4 pixels, so that the file stays small.</source>
+        <translation>Das Bild wurde von %1 × %2 auf %3 × %4 Pixel verkleinert, damit die Datei klein bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 and cannot be taken as a picture.</source>
+        <translation>%1 ist größer als %2 und kann nicht als Bild übernommen werden.</translation>
+    </message>
+    <message>
+        <source>%1 is no picture that can be read: PNG, JPEG, SVG, BMP and GIF can.</source>
+        <translation>%1 ist kein lesbares Bild: PNG, JPEG, SVG, BMP und GIF sind es.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>What was copied</source>
+        <translation>Das Kopierte</translation>
     </message>
 </context>
 <context>
@@ -6881,6 +7105,108 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::editor::NoteField</name>
+    <message>
+        <source>Text of the note</source>
+        <translation>Text der Notiz</translation>
+    </message>
+    <message>
+        <source>Paste into a table</source>
+        <translation>In eine Tabelle einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::editor::NoteForm</name>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Fett</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Height of capitals on paper, after ISO 3098</source>
+        <translation>Höhe der Großbuchstaben auf Papier, nach ISO 3098</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <translation>Mittig</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Continuous</source>
+        <translation>Durchgezogen</translation>
+    </message>
+    <message>
+        <source>Dashed</source>
+        <translation>Gestrichelt</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Strichpunkt</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>Dicke</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Pfeil</translation>
+    </message>
+    <message>
+        <source>Dot</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a column</source>
+        <translation>Spalte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove a row</source>
+        <translation>Zeile entfernen</translation>
+    </message>
+    <message>
+        <source>Remove a column</source>
+        <translation>Spalte entfernen</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::OperatingPointOnSheet</name>
     <message>
         <source>nothing determines %1: it is as at the start</source>
@@ -7607,6 +7933,17 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <comment>meaning and name of a parameter</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Notiz</numerusform>
+            <numerusform>%n Notizen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the sheet only</source>
+        <translation>Nur auf dem Blatt</translation>
+    </message>
 </context>
 <context>
     <name>Quantity</name>
@@ -7688,6 +8025,69 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>The folder %1 cannot keep unsaved work: %2.</source>
         <translation>Nicht gespeicherte Arbeit kann im Ordner %1 nicht gesichert werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ReleaseDialog</name>
+    <message>
+        <source>Release the drawing</source>
+        <translation>Zeichnung freigeben</translation>
+    </message>
+    <message>
+        <source>&amp;Revision:</source>
+        <translation>&amp;Stand:</translation>
+    </message>
+    <message>
+        <source>&amp;Date:</source>
+        <translation>&amp;Datum:</translation>
+    </message>
+    <message>
+        <source>&amp;Approved by:</source>
+        <translation>&amp;Genehmigt von:</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since revision %1 of %2.</source>
+        <translation>Seit Stand %1 vom %2 hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Changed since revision %1 of %2, approved by %3:</source>
+        <translation>Geändert seit Stand %1 vom %2, genehmigt von %3:</translation>
+    </message>
+    <message>
+        <source>Changes since the release</source>
+        <translation>Änderungen seit der Freigabe</translation>
+    </message>
+    <message>
+        <source>%1: new</source>
+        <translation>%1: neu</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <translation>%1: geändert</translation>
+    </message>
+    <message>
+        <source>%1: removed</source>
+        <translation>%1: entfernt</translation>
+    </message>
+    <message>
+        <source>The pages bear &quot;not released&quot; until now. After a change they will say so.</source>
+        <translation>Bis jetzt tragen die Seiten „nicht freigegeben“. Nach einer Änderung sagen sie auch das.</translation>
+    </message>
+    <message>
+        <source>A released drawing has a revision, as A.</source>
+        <translation>Eine freigegebene Zeichnung hat einen Stand, etwa A.</translation>
+    </message>
+    <message>
+        <source>A released drawing has a date.</source>
+        <translation>Eine freigegebene Zeichnung hat ein Datum.</translation>
+    </message>
+    <message>
+        <source>Somebody approves a released drawing: who?</source>
+        <translation>Jemand genehmigt eine freigegebene Zeichnung: wer?</translation>
+    </message>
+    <message>
+        <source>The drawing cannot be changed: %1</source>
+        <translation>Die Zeichnung kann nicht geändert werden: %1</translation>
     </message>
 </context>
 <context>
@@ -8383,6 +8783,26 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Go to the line&apos;s other &amp;end</source>
         <translation>Zum anderen &amp;Ende der Leitung</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Notiz</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Text</translation>
+    </message>
+    <message>
+        <source>&amp;Leader</source>
+        <translation>&amp;Hinweislinie</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Rahmen</translation>
+    </message>
+    <message>
+        <source>T&amp;able</source>
+        <translation>Ta&amp;belle</translation>
     </message>
 </context>
 <context>
