@@ -385,7 +385,7 @@ private Q_SLOTS:
         const auto& bitmap = std::get<model::BitmapGraphic>(lastNote(sheet).graphics.front());
         QCOMPARE(QByteArray::fromBase64(bitmap.imageSource.toLatin1()), redPicture({96, 48}));
         const QImage drawn = editor::SheetRenderer().image(sheet.diagram());
-        const QRectF page = editor::SheetRenderer::pageOf(sheet.diagram());
+        const QRectF page = editor::drawnPart(sheet.diagram());
         const QPointF place((40 - page.left()) * 10, (page.bottom() - 40) * 10);
         QCOMPARE(drawn.pixelColor(place.toPoint()), QColor(Qt::red));
         // A corner keeps the proportions.

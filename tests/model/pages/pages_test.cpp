@@ -59,7 +59,7 @@ std::shared_ptr<const model::syntax::SyntaxTree> treeOf(const QByteArray& text)
 }
 
 /// The text after changes of the diagram, with the names of lines between pages.
-QByteArray changed(const QByteArray& text, const model::DiagramChanges& changes)
+QByteArray markedText(const QByteArray& text, const model::DiagramChanges& changes)
 {
     const model::DiagramChanges all = model::withPageMarks(diagramOf(text), changes);
     return model::textEditsOf(treeOf(text), QStringLiteral("M"), all).appliedTo(text);
@@ -177,16 +177,16 @@ private Q_SLOTS:
     {
         QByteArray text = threePages();
         const model::Diagram diagram = diagramOf(text);
-        text = changed(text, {model::SetPlacement{{QStringLiteral("left")},
-                                                  diagram.component({QStringLiteral("left")})->placement}});
+        text = markedText(text, {model::SetPlacement{{QStringLiteral("left")},
+                                                     diagram.component({QStringLiteral("left")})->placement}});
         QVERIFY2(text.contains("__Bramah(mark=\"a\")"), text.constData());
         // A second line gets another name, the first one keeps its own even if it comes later in the text.
         text.replace("mark=\"a\"", "mark=\"b\"");
         text.replace("end M;",
                      "  connect(left.A1, right.B1) annotation(Line(points={{70,50},{70,20},{500,20},{500,50},"
                      "{490,50}}));\nend M;");
-        text = changed(text, {model::SetPlacement{{QStringLiteral("left")},
-                                                  diagram.component({QStringLiteral("left")})->placement}});
+        text = markedText(text, {model::SetPlacement{{QStringLiteral("left")},
+                                                     diagram.component({QStringLiteral("left")})->placement}});
         QVERIFY2(text.contains("mark=\"a\"") && text.contains("mark=\"b\""), text.constData());
         const model::Diagram after = diagramOf(text);
         const model::LinesOnPages lines(after);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         text.replace("Line(points={{90,50},{470,50}})", "__Bramah(mark=\"k\"), Line(points={{90,50},{470,50}})");
         const model::Diagram diagram = diagramOf(text);
         const auto& right = *diagram.component({QStringLiteral("right")});
-        text = changed(text, model::planMove(diagram, {{right.id, right.placement.movedBy({-360, 0})}}).changes);
+        text = markedText(text, model::planMove(diagram, {{right.id, right.placement.movedBy({-360, 0})}}).changes);
         QVERIFY2(!text.contains("mark"), text.constData());
     }
 
@@ -301,7 +301,7 @@ private Q_SLOTS:
             }
             if (changes.empty())
                 continue;
-            text = changed(text, changes);
+            text = markedText(text, changes);
             const model::Diagram after = diagramOf(text);
             QCOMPARE(endsOf(after), nets);
             const model::LinesOnPages lines(after);

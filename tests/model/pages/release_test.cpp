@@ -19,20 +19,20 @@ equation
 end Machine;
 )";
 
-std::shared_ptr<const model::syntax::SyntaxTree> treeOf(const QByteArray& text)
+std::shared_ptr<const model::syntax::SyntaxTree> machineTree(const QByteArray& text)
 {
     return model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(QString(), text));
 }
 
 model::ReleaseState stateOf(const QByteArray& text)
 {
-    const auto tree = treeOf(text);
+    const auto tree = machineTree(text);
     return model::releaseStateOf(*tree, *model::findClass(*tree, QStringLiteral("Machine")));
 }
 
 model::ReleaseChanges changesIn(const QByteArray& text)
 {
-    const auto tree = treeOf(text);
+    const auto tree = machineTree(text);
     const auto* definition = model::findClass(*tree, QStringLiteral("Machine"));
     return model::changesSince(*model::releaseOf(*definition), model::partDigests(*tree, *definition));
 }
@@ -43,7 +43,7 @@ QByteArray released(const QByteArray& text)
         QStringLiteral("B"), QStringLiteral("2026-11-29"), QStringLiteral("R. \"Bob\" Roth"), {}};
     const model::DiagramChanges fields{
         model::SetModifier{{QStringLiteral("pump")}, QStringLiteral("D"), QStringLiteral("12")}};
-    return model::releaseEdits(treeOf(text), QStringLiteral("Machine"), fields, release).appliedTo(text);
+    return model::releaseEdits(machineTree(text), QStringLiteral("Machine"), fields, release).appliedTo(text);
 }
 
 }  // namespace
@@ -68,7 +68,7 @@ private Q_SLOTS:
         const QByteArray text = released(kMachine);
         QVERIFY2(text.contains("D = 12"), text.constData());  // the fields are part of what is released
         QCOMPARE(stateOf(text), (model::ReleaseState{model::ReleaseState::Kind::Released, QStringLiteral("B")}));
-        const auto tree = treeOf(text);
+        const auto tree = machineTree(text);
         QVERIFY(!tree->hasErrors());
         QCOMPARE(model::releaseOf(*model::findClass(*tree, QStringLiteral("Machine")))->by,
                  QStringLiteral("R. \"Bob\" Roth"));
