@@ -14,7 +14,7 @@
 #include "app/structure/tables/port_roles.h"
 #include "app/structure/tables/power_text.h"
 #include "app/structure/tables/structure_table.h"
-#include "editor/render/picture_file.h"
+#include "editor/files/picture_file.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/instance/instance.h"
 #include "model/text/dotted_name.h"

@@ -3,7 +3,7 @@
 
 #include "app/plots/plot_area.h"
 #include "app/translate.h"
-#include "editor/render/picture_file.h"
+#include "editor/files/picture_file.h"
 
 #include <QPainter>
 

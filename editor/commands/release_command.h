@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/diagram/release.h"
+#include "model/release/release.h"
 
 namespace bramah::editor {
 

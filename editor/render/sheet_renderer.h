@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/render/paper_pages.h"
-#include "editor/render/picture_file.h"
+#include "editor/files/picture_file.h"
 #include "editor/render/sheet_notes.h"
 #include "editor/render/sheet_painter.h"
 #include "editor/render/sheet_theme.h"

@@ -7,7 +7,7 @@
 #include "model/diagram/net.h"
 #include "model/diagram/page_format.h"
 #include "model/diagram/port.h"
-#include "model/diagram/release.h"
+#include "model/release/release.h"
 #include "model/graphics/icon.h"
 #include "model/graphics/placement.h"
 #include "model/notes/note.h"

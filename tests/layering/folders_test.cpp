@@ -45,14 +45,15 @@ model/instance: classes diagnostics syntax text units values
 model/csv: text units
 model/checks: classes instance syntax units
 model/connections: instance syntax
-model/diagram: classes codes connections diagnostics graphics instance notes syntax text units
+model/release: syntax text
+model/diagram: classes codes connections diagnostics graphics instance notes release syntax text units
 model/lists: codes diagram instance syntax text
 model/routing: diagnostics diagram graphics
 model/capsules: diagram instance syntax
 model/sequences: diagnostics diagram instance syntax text values
 model/symbol: diagram edit graphics instance syntax
 model/planning: codes declarations diagnostics diagram edit graphics notes routing symbol syntax text
-model/pages: diagram edit planning routing syntax
+model/pages: diagram edit planning release routing syntax
 model/hierarchy: declarations diagram edit graphics instance planning routing syntax text
 model/valves: diagram edit graphics syntax
 
@@ -104,8 +105,9 @@ editor:
 editor/session:
 editor/theme:
 editor/problems: session theme
-editor/render: theme
-editor/dxf: render
+editor/files:
+editor/render: files theme
+editor/dxf: files render
 editor/notes: render session
 editor/commands: notes session
 editor/hierarchy: session

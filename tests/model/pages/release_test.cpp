@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/diagram/release.h"
+#include "model/release/release.h"
 #include "model/edit/class_in_text.h"
 #include "model/pages/release_plan.h"
 #include "tests/test_registry.h"

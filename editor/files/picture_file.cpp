@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/render/picture_file.h"
+#include "editor/files/picture_file.h"
 
-#include "editor/render/pdf_finish.h"
+#include "editor/files/pdf_finish.h"
 #include "editor/translate.h"
 #include "model/files/output_file.h"
 
@@ -88,6 +88,8 @@ tl::expected<QByteArray, QString> pdfOf(const std::vector<Picture>& pictures, co
 bool paintPng(const Picture& picture, QBuffer& buffer)
 {
     QImage image((picture.size * picture.pixelsPerUnit).toSize(), QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())  // larger than memory
+        return false;
     image.fill(picture.ground);
     image.setDevicePixelRatio(picture.pixelsPerUnit);
     QPainter painter(&image);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/diagram/release.h"
+#include "model/release/release.h"
 
 #include "model/syntax/annotation_values.h"
 

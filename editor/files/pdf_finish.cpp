@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/render/pdf_finish.h"
+#include "editor/files/pdf_finish.h"
 
 #include "editor/translate.h"
 
