@@ -11,7 +11,8 @@
 namespace bramah::model {
 namespace {
 
-constexpr double kField = 50;  // mm, ISO 5457
+constexpr double kField = 50;                                // mm, ISO 5457
+constexpr double kShortestPaper = 20, kLongestPaper = 5000;  // mm
 
 /// The numbers of `{20, 10, 410, 287}`; empty if something else is written there.
 std::vector<double> numbersIn(const syntax::ClassModification* page, std::string_view name)
@@ -70,7 +71,8 @@ std::optional<PageFormat> pageFormatOf(const Instance& instance)
         return std::nullopt;
     const std::vector<double> paper = numbersIn(page, "paper"), area = numbersIn(page, "area"),
                               zones = numbersIn(page, "zones");
-    if (paper.size() != 2 || paper[0] <= 0 || paper[1] <= 0)
+    const auto isPaper = [](double length) { return length >= kShortestPaper && length <= kLongestPaper; };
+    if (paper.size() != 2 || !isPaper(paper[0]) || !isPaper(paper[1]))
         return std::nullopt;
     PageFormat format;
     format.paper = {paper[0], paper[1]};

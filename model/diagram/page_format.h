@@ -31,7 +31,7 @@ struct PageFormat {
 /// Does the class itself, not a base of it, say that it is a page?
 [[nodiscard]] bool isPageClass(const ClassNode& node);
 
-/// Nothing if the class of \a instance is no page, or says so in numbers that are no paper.
+/// Nothing if the class of \a instance is no page, or says so in numbers that are no paper: 20 mm to 5 m.
 [[nodiscard]] std::optional<PageFormat> pageFormatOf(const Instance& instance);
 
 }  // namespace bramah::model

@@ -20,10 +20,13 @@ Diagram machineOf(const Diagram& diagram)
         return net >= 0 && std::ranges::any_of(diagram.nets()[static_cast<std::size_t>(net)].ports, isLeftOut);
     });
     std::erase_if(content.components, [](const DiagramComponent& component) { return !component.isPrinted; });
-    for (DiagramComponent& component : content.components)
+    for (DiagramComponent& component : content.components) {
+        if (component.isNode)
+            component.setShownName({});
         std::erase_if(component.ports, [](const DiagramPort& port) {
             return port.lineStyle == LineStyle::Signal || port.lineStyle == LineStyle::BooleanSignal;
         });
+    }
     return Diagram(std::move(content));
 }
 

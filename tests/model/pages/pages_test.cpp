@@ -110,7 +110,8 @@ private Q_SLOTS:
 
     void aClassThatGivesNoPaperIsNoPage()
     {
-        for (const char* given : {"paper={0,297}", "paper={420}", "paper=420", "area={1,2,3,4}", "paper={1e400,5}"}) {
+        for (const char* given : {"paper={0,297}", "paper={420}", "paper=420", "area={1,2,3,4}", "paper={1e400,5}",
+                                  "paper={1e6,297}", "paper={5,297}"}) {
             QByteArray text = sheetOf(pageAt("page", 0, 0));
             text.replace("paper={210,148}", given);
             QVERIFY2(diagramOf(text).pages().empty(), given);

@@ -83,7 +83,7 @@ protected
     Rectangle(extent={{-44,0},{0,9}}),
     Text(extent={{-43,5.8},{-0.5,8.4}}, textString="%{sheetWord}", fontSize=7, horizontalAlignment=TextAlignment.Left),
     Text(extent={{-43,0.5},{-1,5.7}}, textString="%sheet / %sheets", fontSize=9.7, horizontalAlignment=TextAlignment.Left),
-    Text(extent={{-120,37},{0,43}}, textString="%releaseMark", fontSize=13.6, horizontalAlignment=TextAlignment.Right),
+    Text(extent={{-120,37},{-1,43}}, textString="%releaseMark", fontSize=13.6, horizontalAlignment=TextAlignment.Right),
     Text(extent={{-20,-5},{-2,0}}, textString="%paperSize", fontSize=9.7, horizontalAlignment=TextAlignment.Right)}),
     Documentation(info="<html>
 <p>Pages extend it: its origin is the lower right corner of their frame. Of the fields of ISO 7200 the legal owner, identification number,
