@@ -3888,6 +3888,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Pages show on paper also masses, forces, signal blocks and the oil</source>
         <translation>Seiten zeigen auf Papier auch Massen, Kräfte, Signalblöcke und das Öl</translation>
     </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Notiz</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::EditMenu</name>
@@ -4046,10 +4050,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>A picture from a file, kept in the text of the model; one can also be pasted or dropped</source>
         <translation>Ein Bild aus einer Datei, im Text des Modells aufbewahrt; es kann auch eingefügt oder auf das Blatt gezogen werden</translation>
-    </message>
-    <message>
-        <source>&amp;Note</source>
-        <translation>&amp;Notiz</translation>
     </message>
 </context>
 <context>

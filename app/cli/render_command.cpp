@@ -79,7 +79,7 @@ int renderCommand(const QStringList& arguments, CommandStreams& streams)
     }
     if (options.isSet("pages")) {
         if (diagram.pages().empty())
-            return wrongInput(streams, tr("%1 has no pages: put one around the circuit with Insert > Page, or give the "
+            return wrongInput(streams, tr("%1 has no pages: put one around the circuit with Drawing > Add a page, or give the "
                                           "class a component of Bramah.Drawing.Pages")
                                            .arg(diagram.className()));
         const auto written = editor::writeSheetPages(renderer, diagram, options.value("o"));

@@ -154,16 +154,18 @@ void DrawingMenu::fillPages(QMenu& menu)
 
 void DrawingMenu::addMenus(QMenuBar& bar)
 {
-    QMenu* drawing =
-        addMenu(bar, tr("&Drawing"),
-                {"drawing.addPage", "drawing.data", "drawing.release", "-", "drawing.nextPage", "drawing.previousPage",
-                 "drawing.otherEnd", "-", "drawing.duplicatePage", "drawing.pageLeft", "drawing.pageRight",
-                 "drawing.removePage", "drawing.selectionToPage", "-", "drawing.printAll"});
+    QMenu* drawing = addMenu(bar, tr("&Drawing"),
+                             {"drawing.addPage", "drawing.data", "drawing.release", "-", "drawing.nextPage",
+                              "drawing.previousPage", "drawing.otherEnd", "-", "drawing.duplicatePage",
+                              "drawing.pageLeft", "drawing.pageRight", "drawing.removePage", "drawing.selectionToPage",
+                              "-", "edit.designate", "edit.codes", "-", "drawing.printAll"});
     connect(drawing, &QMenu::aboutToShow, this, [this] {
         QAction* all = actions().action(id("drawing.printAll"));
         const QSignalBlocker blocker(all);
         all->setChecked(page() && page()->session().sheet().diagram().printsAll());
     });
+    insertMenu(*drawing, tr("&Note"), "edit.designate",
+               {"edit.addText", "edit.addLeader", "edit.addFrame", "edit.addTable", "edit.addPicture"});
     QMenu* kinds = insertMenu(*drawing, tr("Add a page of &size"), "drawing.data", {});
     connect(kinds, &QMenu::aboutToShow, this, [this, kinds] { fillPages(*kinds); });
 }

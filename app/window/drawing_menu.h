@@ -10,7 +10,7 @@ class Workspace;
 
 namespace bramah::app {
 
-/// The menu Drawing: pages, their title blocks, and where lines go on.
+/// The menu Drawing: pages and their title blocks, where lines go on, notes and codes, which the menu Edit registers.
 class DrawingMenu : public MenuPart
 {
     Q_OBJECT

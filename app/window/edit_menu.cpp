@@ -222,14 +222,12 @@ void EditMenu::addMenus(QMenuBar& bar)
     QMenu* edit = addMenu(bar, tr("&Edit"),
                           {"edit.undo", "edit.redo", "-", "edit.cut", "edit.copy", "edit.paste", "edit.duplicate",
                            "edit.delete", "edit.selectAll", "edit.find", "-", "edit.add", "edit.properties",
-                           "edit.replace", "edit.rename", "edit.designate", "edit.codes", "-", "edit.lock"});
+                           "edit.replace", "edit.rename", "-", "edit.lock"});
     insertMenu(*edit, tr("Tu&rn and align"), "edit.lock",
                {"edit.rotateLeft", "edit.rotateRight", "edit.mirrorHorizontally", "edit.mirrorVertically", "-",
                 "edit.alignLeft", "edit.alignCentre", "edit.alignRight", "edit.alignTop", "edit.alignMiddle",
                 "edit.alignBottom", "-", "edit.distributeHorizontally", "edit.distributeVertically", "edit.spread", "-",
                 "edit.routeAgain", "edit.tidy"});
-    insertMenu(*edit, tr("&Note"), "edit.lock",
-               {"edit.addText", "edit.addLeader", "edit.addFrame", "edit.addTable", "edit.addPicture"});
     insertMenu(*edit, tr("C&omponents and classes"), "edit.lock",
                {"edit.openClass", "edit.leaveClass", "-", "edit.wrap", "edit.unwrap", "edit.ownClass", "-",
                 "edit.newComponent", "edit.tryComponent", "-", "edit.newValve", "edit.changeValve"});
