@@ -21,7 +21,7 @@ class Tool;
 struct CircuitPiece;
 
 /// The interface by which a tool sees and changes the sheet: a narrow access to session and view. Positions are on the
-/// sheet, y up.
+/// sheet, y up. Large: tools know nothing else of the sheet, so that each of their ways to it is a function here.
 class ToolContext
 {
 public:
