@@ -152,6 +152,13 @@ void DrawingMenu::fillPages(QMenu& menu)
     }
 }
 
+void DrawingMenu::enablePages(bool isEnabled)
+{
+    for (const char* name : {"drawing.duplicatePage", "drawing.pageLeft", "drawing.pageRight", "drawing.removePage",
+                             "drawing.selectionToPage"})
+        actions().action(id(name))->setEnabled(isEnabled);
+}
+
 void DrawingMenu::addMenus(QMenuBar& bar)
 {
     QMenu* drawing = addMenu(bar, tr("&Drawing"),
@@ -163,7 +170,10 @@ void DrawingMenu::addMenus(QMenuBar& bar)
         QAction* all = actions().action(id("drawing.printAll"));
         const QSignalBlocker blocker(all);
         all->setChecked(page() && page()->session().sheet().diagram().printsAll());
+        enablePages(page() && !page()->session().sheet().diagram().pages().empty());
     });
+    // Their keys stay open: the first page may come by other ways than this menu.
+    connect(drawing, &QMenu::aboutToHide, this, [this] { enablePages(true); });
     insertMenu(*drawing, tr("&Note"), "edit.designate",
                {"edit.addText", "edit.addLeader", "edit.addFrame", "edit.addTable", "edit.addPicture"});
     QMenu* kinds = insertMenu(*drawing, tr("Add a page of &size"), "drawing.data", {});

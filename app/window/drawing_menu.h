@@ -23,6 +23,8 @@ public:
 
 private:
     void fillPages(QMenu& menu);
+    /// Enables what changes pages.
+    void enablePages(bool isEnabled);
     void add(const QString& className);
     /// Opens a dialog on the pages of the drawing, or offers a page where there is none.
     template <typename Dialog>

@@ -2,6 +2,7 @@
 #include "editor/render/symbol_picture.h"
 
 #include "editor/render/dashes.h"
+#include "editor/render/graphic_outline.h"
 #include "editor/render/named_files.h"
 #include "editor/render/sheet_colors.h"
 #include "editor/render/sheet_geometry.h"
@@ -127,26 +128,7 @@ public:
         add(rectangle, transformFor(rectangle).map(path));
     }
 
-    void operator()(const model::EllipseGraphic& ellipse)
-    {
-        const QRectF rect = ellipse.extent.value.rect();
-        QPainterPath path;
-        const double start = ellipse.startAngle.value;
-        const double sweep = ellipse.endAngle.value - start;
-        if (std::abs(sweep) >= 360) {
-            path.addEllipse(rect);
-        } else {
-            // Angles are counterclockwise with y up; in Qt's path with y down.
-            if (ellipse.closure == model::EllipseClosure::Radial)
-                path.moveTo(rect.center());
-            else
-                path.arcMoveTo(rect, -start);
-            path.arcTo(rect, -start, -sweep);
-            if (ellipse.closure != model::EllipseClosure::None)
-                path.closeSubpath();
-        }
-        add(ellipse, transformFor(ellipse).map(path));
-    }
+    void operator()(const model::EllipseGraphic& ellipse) { add(ellipse, transformFor(ellipse).map(pathOf(ellipse))); }
 
     void operator()(const model::TextGraphic&) {}
 
