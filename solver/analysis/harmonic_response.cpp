@@ -209,13 +209,10 @@ private:
         queue.liftBound();
         RunControl control(kAsFastAsPossible, false);
         RowWriter rows(*evaluator_, chosen_, queue, control, [](double, bool) {});
-        IntegrationLoop loop(*evaluator_, settings, states_, rows, control,
-                             {[&](double) {
-                                  if (isStopped_())
-                                      control.stop();
-                              },
-                              {},
-                              {}});
+        IntegrationLoop loop(*evaluator_, settings, states_, rows, control, {[&](double) {
+            if (isStopped_())
+                control.stop();
+        }});
         const RunEnd end = runEnd(loop.run(), *evaluator_);
         states_ = loop.states();
         time_ = settings.stopTime;

@@ -21,13 +21,10 @@ Transient runTransient(SystemEvaluator& evaluator, double startTime, double stop
     RunControl control(kAsFastAsPossible, false);
     std::int64_t steps = 0;
     RowWriter rows(evaluator, {}, queue, control, [](double, bool) {});
-    IntegrationLoop loop(evaluator, settings, std::move(states), rows, control,
-                         {[&](double) {
-                              if (++steps > mostSteps || (isStopWanted && isStopWanted()))
-                                  control.stop();
-                          },
-                          {},
-                          {}});
+    IntegrationLoop loop(evaluator, settings, std::move(states), rows, control, {[&](double) {
+                             if (++steps > mostSteps || (isStopWanted && isStopWanted()))
+                                 control.stop();
+                         }});
     Transient result;
     result.end = runEnd(loop.run(), evaluator);
     result.states = loop.states();

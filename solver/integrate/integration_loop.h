@@ -22,9 +22,10 @@ class IntegrationLoop
 public:
     /// The listener to events of the run.
     struct Listener {
-        std::function<void(double time)> onProgress;  ///< after each step
-        std::function<void(const RunWarning&)> onWarning;
-        std::function<void(const std::string& path)> onRefusal;  ///< a parameter could not be set
+        std::function<void(double time)> onProgress = [](double) {};  ///< after each step
+        std::function<void(const RunWarning&)> onWarning = [](const RunWarning&) {};
+        /// A parameter could not be set.
+        std::function<void(const std::string& path)> onRefusal = [](const std::string&) {};
     };
 
     IntegrationLoop(SystemEvaluator& evaluator, const IntegrationSettings& settings, std::vector<double> startStates,

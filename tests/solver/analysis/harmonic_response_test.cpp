@@ -86,6 +86,22 @@ private Q_SLOTS:
         expectNear(answer.distortion, 0.125, 1e-5);
     }
 
+    // A model may warn on the way; the answer is the same.
+    void aWarningOfTheModelDoesNotEndTheRun()
+    {
+        const QByteArray model =
+            "model M\n  Bramah.Blocks.Sources.Constant zero(k=0);\n  Bramah.Blocks.Continuous.FirstOrder b(k=1, T=1);\n"
+            "equation\n  connect(zero.y, b.u);\n";
+        const QByteArray warns = "  assert(b.y < 0.1, \"high\", AssertionLevel.warning);\n";
+        const HarmonicQuestion question = questionOf({1}, {1 / (2 * kPi)}, "b.y");
+        for (const QByteArray& text : {model + "end M;\n", model + warns + "end M;\n"}) {
+            const std::vector<HarmonicPoint> points = respond(flatText(text), "zero.y", question);
+            QCOMPARE(points.size(), std::size_t(1));
+            QVERIFY2(points.front().failure.isEmpty(), qPrintable(points.front().failure));
+            expectNear(std::abs(points.front().outputs.front().harmonics[0]), std::sqrt(0.5), 1e-4);
+        }
+    }
+
     void describingFunctions_data()
     {
         QTest::addColumn<QByteArray>("block");

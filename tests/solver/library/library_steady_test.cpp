@@ -103,6 +103,7 @@ const std::map<QString, QString> kRestless{
     {QStringLiteral("Bramah.Examples.Accumulators.Kinds"), QStringLiteral("`bladder.k`")},
     {QStringLiteral("Bramah.Examples.Blocks.Controllers"), QStringLiteral("`area.y`")},           // an integral
     {QStringLiteral("Bramah.Examples.Mechanics.ClutchAndBrake"), QStringLiteral("`rotor.w`")},    // modes of friction
+    {QStringLiteral("power_unit"), QStringLiteral("`lineP.dm`")},                                 // charges by turns
     {QStringLiteral("Bramah.Examples.Valves.UnloadedPump"), QStringLiteral("`relief.p_pilot`")},  // charges by turns
 };
 
