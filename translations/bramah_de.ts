@@ -1581,6 +1581,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Circuit diagram</source>
         <translation>Schaltplan</translation>
     </message>
+    <message>
+        <source>Take the own frame</source>
+        <translation>Eigenen Rahmen übernehmen</translation>
+    </message>
+    <message>
+        <source>The frame %1 is yours now. What is changed here shows on its pages.</source>
+        <translation>Der Rahmen %1 gehört jetzt Ihnen. Was hier geändert wird, zeigen seine Blätter.</translation>
+    </message>
+    <message>
+        <source>The title block %1 and the frame %2 are yours now. What is changed here shows on their pages.</source>
+        <translation>Das Schriftfeld %1 und der Rahmen %2 gehören jetzt Ihnen. Was hier geändert wird, zeigen ihre Blätter.</translation>
+    </message>
+    <message>
+        <source>Released drawings</source>
+        <translation>Freigegebene Zeichnungen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -1881,6 +1897,30 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
             <numerusform>%n Komponente erhält eine andere Kennzeichnung</numerusform>
             <numerusform>%n Komponenten erhalten eine andere Kennzeichnung</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Bauteil</translation>
+    </message>
+    <message>
+        <source>Its data</source>
+        <translation>Seine Daten</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Gezeigt als</translation>
+    </message>
+    <message>
+        <source>Data by component</source>
+        <translation>Daten je Bauteil</translation>
+    </message>
+    <message>
+        <source>What stands at all symbols of a class: %{D} is a parameter with its unit, %{D:mm} its number in that unit, \n a new line; empty: as its class says</source>
+        <translation>Was an allen Schaltzeichen einer Klasse steht: %{D} ist ein Parameter mit seiner Einheit, %{D:mm} seine Zahl in dieser Einheit, \n eine neue Zeile; leer: wie die Klasse sagt</translation>
+    </message>
+    <message>
+        <source>nothing: is each name a parameter?</source>
+        <translation>nichts: ist jeder Name ein Parameter?</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +3375,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>DXF drawing, R2000 (*.dxf)</source>
         <translation>DXF-Zeichnung, R2000 (*.dxf)</translation>
     </message>
+    <message>
+        <source>PNG picture, %1 dots per inch (*.png)</source>
+        <translation>PNG-Bild, %1 Punkte je Zoll (*.png)</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DocumentPage</name>
@@ -3797,6 +3841,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Choose the data at %1</source>
         <translation>Angaben an %1 wählen</translation>
     </message>
+    <message>
+        <source>Accessories</source>
+        <translation>Zubehör</translation>
+    </message>
+    <message>
+        <source>What is ordered with it, below it in parts lists: 2 x SAE flange | type code | maker | material no.; further ones behind a semicolon</source>
+        <translation>Was dazu bestellt wird, in Stücklisten darunter: 2 x SAE-Flansch | Typenschlüssel | Hersteller | Materialnr.; weiteres hinter einem Semikolon</translation>
+    </message>
+    <message>
+        <source>2 x SAE flange | type code</source>
+        <translation>2 x SAE-Flansch | Typenschlüssel</translation>
+    </message>
+    <message>
+        <source>Set the accessories of %1</source>
+        <translation>Zubehör von %1 setzen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DrawingMenu</name>
@@ -3891,6 +3951,46 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>&amp;Note</source>
         <translation>&amp;Notiz</translation>
+    </message>
+    <message>
+        <source>Change the &amp;frame and title block…</source>
+        <translation>&amp;Rahmen und Schriftfeld ändern …</translation>
+    </message>
+    <message>
+        <source>As classes of your own, which further drawings can have too</source>
+        <translation>Als eigene Klassen, die auch weitere Zeichnungen haben können</translation>
+    </message>
+    <message>
+        <source>&amp;Parts list</source>
+        <translation>&amp;Stückliste</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Lines and hoses</source>
+        <translation>&amp;Leitungen und Schläuche</translation>
+    </message>
+    <message>
+        <source>&amp;Coils</source>
+        <translation>Ma&amp;gnete</translation>
+    </message>
+    <message>
+        <source>S&amp;teps</source>
+        <translation>S&amp;chritte</translation>
+    </message>
+    <message>
+        <source>Put this list on the sheet; it stays true after each change</source>
+        <translation>Diese Liste auf das Blatt setzen; sie stimmt nach jeder Änderung</translation>
+    </message>
+    <message>
+        <source>The drawing has no page yet, so no frame either.</source>
+        <translation>Die Zeichnung hat noch kein Blatt, also auch keinen Rahmen.</translation>
+    </message>
+    <message>
+        <source>L&amp;ist</source>
+        <translation>L&amp;iste</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +4968,38 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>What was copied</source>
         <translation>Das Kopierte</translation>
+    </message>
+    <message>
+        <source>Nothing to list</source>
+        <translation>Nichts aufzulisten</translation>
+    </message>
+    <message>
+        <source>%1 more: a further list of this kind goes on</source>
+        <translation>%1 weitere: eine weitere Liste dieser Art setzt fort</translation>
+    </message>
+    <message>
+        <source>the picture would have %1 x %2 pixels, more than %3 a side; choose fewer dots per inch, PDF or SVG</source>
+        <translation>das Bild hätte %1 x %2 Bildpunkte, mehr als %3 je Seite; weniger Punkte je Zoll, PDF oder SVG wählen</translation>
+    </message>
+    <message>
+        <source>Parts list</source>
+        <translation>Stückliste</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Lines and hoses</source>
+        <translation>Leitungen und Schläuche</translation>
+    </message>
+    <message>
+        <source>Coils</source>
+        <translation>Magnete</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
     </message>
 </context>
 <context>
@@ -5896,6 +6028,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Tables (*.xlsx *.csv)</source>
         <translation>Tabellen (*.xlsx *.csv)</translation>
     </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::LocusReadout</name>
@@ -6894,6 +7030,30 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Give %1 the code %2</source>
         <translation>%1 die Kennzeichnung %2 geben</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>zu %1</translation>
+    </message>
+    <message>
+        <source>together with %1</source>
+        <translation>zusammen mit %1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was er ist</translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation>Schaltet</translation>
+    </message>
+    <message>
+        <source>Leads on when</source>
+        <translation>Weiter, wenn</translation>
     </message>
 </context>
 <context>

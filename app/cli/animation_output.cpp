@@ -5,8 +5,7 @@
 #include "app/cli/options/command_texts.h"
 #include "app/cli/outputs/plot_picture.h"
 #include "app/results/run_history.h"
-#include "model/diagram/diagram_builder.h"
-#include "model/routing/missing_lines.h"
+#include "editor/drawing/drawn_sheet.h"
 
 #include <cmath>
 
@@ -65,8 +64,7 @@ std::optional<QString> writeAnimation(solver::ResultStore& store, const model::C
     model::InstanceTree tree(library);
     const model::Instance& instance = tree.instantiate(node);
     model::IconCache icons;
-    auto diagram =
-        std::make_shared<const model::Diagram>(model::withMissingLines(model::DiagramBuilder(icons).build(instance)));
+    auto diagram = std::make_shared<const model::Diagram>(editor::drawnSheet(icons, instance));
     const AnimationPlan plan{store.firstTime(), store.lastTime(),
                              (store.lastTime() - store.firstTime()) / options.seconds, options.framesPerSecond};
     if (!(plan.to > plan.from))

@@ -6,9 +6,24 @@
 #include "model/sequences/chart_checks.h"
 
 namespace bramah::app {
+namespace {
+
+/// Without lists, whose size only a program with fonts knows.
+model::Diagram withoutLists(const model::Diagram& diagram)
+{
+    std::vector<model::ComponentId> lists;
+    for (const model::DiagramComponent& component : diagram.components())
+        if (!component.list.isEmpty())
+            lists.push_back(component.id);
+    return lists.empty() ? diagram : diagram.without(lists, {});
+}
+
+}  // namespace
 
 DrawnClass::DrawnClass(const model::ClassLibrary& library, const model::ClassNode& node)
-    : tree_(library), instance_(tree_.instantiate(node)), diagram_(model::DiagramBuilder(icons_).build(instance_))
+    : tree_(library),
+      instance_(tree_.instantiate(node)),
+      diagram_(withoutLists(model::DiagramBuilder(icons_).build(instance_)))
 {
 }
 

@@ -4,9 +4,8 @@
 #include "app/cli/options/command_texts.h"
 #include "app/lists/list_file.h"
 #include "app/structure/tables/causality_notes.h"
+#include "editor/drawing/drawn_sheet.h"
 #include "editor/dxf/sheet_file.h"
-#include "model/diagram/diagram_builder.h"
-#include "model/routing/missing_lines.h"
 #include "solver/compile/compile.h"
 #include "solver/flatten/flatten.h"
 
@@ -23,10 +22,11 @@ int writeListOf(const model::Instance& top, const model::Diagram& sheet, const C
     const QString wanted = options.value("list");
     const auto* list = std::ranges::find(model::kDrawingLists, wanted, &model::keyOf);
     if (list == model::kDrawingLists.end()) {
-        streams.err << tr("bramah render: `%1` is no list; say parts, settings, lines or coils").arg(wanted) << '\n';
+        streams.err << tr("bramah render: `%1` is no list; say parts, settings, lines, coils or steps").arg(wanted)
+                    << '\n';
         return kExitUsage;
     }
-    const auto problem = writeList(model::drawingListOf(top, sheet, *list), options.value("o"));
+    const auto problem = writeList(model::drawingListOf(top, QString(), sheet, *list), options.value("o"));
     return problem ? wrongInput(streams, *problem) : kExitOk;
 }
 
@@ -43,8 +43,9 @@ int renderCommand(const QStringList& arguments, CommandStreams& streams)
                 tr("The file to write: svg, pdf, png or dxf; of a list csv or xlsx."));
     options.add(QStringLiteral("pages"), {},
                 tr("The pages of the drawing as they are on paper: those of a PDF, or OUT_1.svg, OUT_2.svg."));
+    options.add(QStringLiteral("dpi"), QStringLiteral("n"), tr("Dots per inch of a png, 300 if not said."));
     options.add(QStringLiteral("list"), QStringLiteral("kind"),
-                tr("In place of the drawing: parts, settings, lines or coils."));
+                tr("In place of the drawing: parts, settings, lines, coils or steps."));
     options.add(QStringLiteral("causality"), {}, tr("With what ports give and take, strokes on bonds."));
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
@@ -59,11 +60,21 @@ int renderCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitWrongInput;
     model::InstanceTree tree(*loaded.library);
     model::IconCache icons;
-    const model::Diagram diagram = model::withMissingLines(model::DiagramBuilder(icons).build(tree.instantiate(*node)));
+    const model::Instance& top = tree.instantiate(*node);
+    const model::Diagram diagram = editor::drawnSheet(icons, top);
     writeDiagnostics(tree.diagnostics(), streams.err);
     if (options.isSet("list"))
-        return writeListOf(tree.instantiate(*node), diagram, options, streams);
+        return writeListOf(top, diagram, options, streams);
     editor::SheetRenderer renderer;
+    if (options.isSet("dpi")) {
+        constexpr double kLeast = 10, kMost = 2400;
+        const double dots = options.value("dpi").toDouble();
+        if (!(dots >= kLeast && dots <= kMost)) {
+            streams.err << tr("bramah render: --dpi takes a number from %1 to %2").arg(kLeast).arg(kMost) << '\n';
+            return kExitUsage;
+        }
+        renderer.setDotsPerInch(dots);
+    }
     if (options.isSet("causality")) {
         solver::FlattenOutcome flat = solver::flatten(*loaded.library, *node);
         writeDiagnostics(flat.diagnostics, streams.err);
@@ -79,10 +90,12 @@ int renderCommand(const QStringList& arguments, CommandStreams& streams)
     }
     if (options.isSet("pages")) {
         if (diagram.pages().empty())
-            return wrongInput(streams, tr("%1 has no pages: put one around the circuit with Drawing > Add a page, or give the "
-                                          "class a component of Bramah.Drawing.Pages")
-                                           .arg(diagram.className()));
-        const auto written = editor::writeSheetPages(renderer, diagram, options.value("o"));
+            return wrongInput(streams,
+                              tr("%1 has no pages: put one around the circuit with Drawing > Add a page, or give the "
+                                 "class a component of Bramah.Drawing.Pages")
+                                  .arg(diagram.className()));
+        const auto written =
+            editor::writeSheetPages(renderer, editor::drawingSet(icons, top, QString(), diagram), options.value("o"));
         return written ? kExitOk : wrongInput(streams, written.error());
     }
     if (const auto written = editor::writeSheet(renderer, diagram, options.value("o")); !written)

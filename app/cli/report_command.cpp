@@ -10,9 +10,8 @@
 #include "app/plots/plot_limits.h"
 #include "app/report/circuit_report.h"
 #include "app/results/kept_runs.h"
-#include "model/diagram/diagram_builder.h"
+#include "editor/drawing/drawn_sheet.h"
 #include "model/files/output_file.h"
-#include "model/routing/missing_lines.h"
 #include "solver/measures/measure_annotation.h"
 
 #include <QFileInfo>
@@ -61,7 +60,7 @@ int report(const model::ClassLibrary& library, const model::ClassNode& node, con
     model::InstanceTree tree(library);
     const model::Instance& instance = tree.instantiate(node);
     model::IconCache icons;
-    const model::Diagram diagram = model::withMissingLines(model::DiagramBuilder(icons).build(instance));
+    const model::Diagram diagram = editor::drawnSheet(icons, instance);
     PlottableVariables variables(history);
     const auto parameters = parametersOf(instance, values);
     variables.setParameters([&](const RunRecord*, const QString& path) { return parameters(path); });

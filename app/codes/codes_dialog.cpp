@@ -2,6 +2,8 @@
 #include "app/codes/codes_dialog.h"
 
 #include "app/widgets/dialog_foot.h"
+#include "model/diagram/technical_data.h"
+#include "model/text/dotted_name.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -17,8 +19,24 @@
 #include <set>
 
 namespace bramah::app {
+namespace {
 
-CodesDialog::CodesDialog(const model::Diagram& diagram, QWidget* parent)
+constexpr int kTemplateColumn = 1;
+
+/// A template in a cell: its line ends as they are typed.
+QString inOneLine(const QString& text)
+{
+    return QString(text).replace(QLatin1Char('\n'), QLatin1String("\\n"));
+}
+
+QString inLines(const QString& text)
+{
+    return QString(text).replace(QLatin1String("\\n"), QLatin1String("\n"));
+}
+
+}  // namespace
+
+CodesDialog::CodesDialog(const model::Diagram& diagram, const model::Instance* sheet, QWidget* parent)
     : QDialog(parent),
       diagram_(diagram),
       scheme_(new QComboBox(this)),
@@ -26,7 +44,9 @@ CodesDialog::CodesDialog(const model::Diagram& diagram, QWidget* parent)
       medium_(new QComboBox(this)),
       letters_(new QComboBox(this)),
       data_(new QCheckBox(tr("&Technical data at the symbols"), this)),
+      sheet_(sheet),
       circuits_(new QTableWidget(this)),
+      classes_(new QTableWidget(this)),
       anew_(new QCheckBox(tr("Number &all components anew"), this)),
       foot_(new DialogFoot(*this, 2))
 {
@@ -56,6 +76,7 @@ CodesDialog::CodesDialog(const model::Diagram& diagram, QWidget* parent)
     letters_->setCurrentIndex(letters_->findData(codes.letters));
     data_->setChecked(codes.showsTechnicalData);
     listCircuits();
+    listClasses();
     auto* form = new QFormLayout;
     form->addRow(tr("&Standard:"), scheme_);
     form->addRow(tr("&Module:"), module_);
@@ -64,13 +85,18 @@ CodesDialog::CodesDialog(const model::Diagram& diagram, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(data_);
+    layout->addWidget(classes_);
     layout->addWidget(circuits_);
     layout->addWidget(anew_);
     layout->addWidget(foot_);
     connect(scheme_, &QComboBox::currentIndexChanged, this, &CodesDialog::look);
     connect(module_, &QLineEdit::textChanged, this, &CodesDialog::look);
     connect(anew_, &QCheckBox::toggled, this, &CodesDialog::look);
-    constexpr int kWidth = 460;
+    connect(classes_, &QTableWidget::itemChanged, this, [this](const QTableWidgetItem* item) {
+        if (item->column() == kTemplateColumn)
+            showData();
+    });
+    constexpr int kWidth = 560;
     setMinimumWidth(kWidth);
     scheme_->setFocus();
     look();
@@ -105,6 +131,62 @@ void CodesDialog::listCircuits()
     circuits_->setVisible(!numbers.empty());
 }
 
+/// The classes of the symbols that have data.
+void CodesDialog::listClasses()
+{
+    classes_->setObjectName(QStringLiteral("dataOfClasses"));
+    classes_->setColumnCount(3);
+    classes_->setHorizontalHeaderLabels({tr("Component"), tr("Its data"), tr("Shown as")});
+    classes_->horizontalHeader()->setSectionResizeMode(kTemplateColumn, QHeaderView::Stretch);
+    classes_->verticalHeader()->hide();
+    classes_->setAccessibleName(tr("Data by component"));
+    classes_->setTabKeyNavigation(false);
+    classes_->setToolTip(
+        tr("What stands at all symbols of a class: %{D} is a parameter with its unit, %{D:mm} its number "
+           "in that unit, \\n a new line; empty: as its class says"));
+    std::set<QString> listed;
+    for (const model::DiagramComponent& component : diagram_.components()) {
+        const model::Instance* instance = sheet_ ? sheet_->child(component.id.baseName().toStdString()) : nullptr;
+        if (!instance || component.isMissing || !component.isCoded() || !listed.insert(component.className).second)
+            continue;
+        const int row = classes_->rowCount();
+        classes_->insertRow(row);
+        auto* name = new QTableWidgetItem(model::lastName(component.className));
+        name->setFlags(Qt::ItemIsEnabled);
+        name->setToolTip(component.className);
+        name->setData(Qt::UserRole, component.id.baseName());
+        classes_->setItem(row, 0, name);
+        const QString own = diagram_.codes().templateOf(component.className);
+        classes_->setItem(row, kTemplateColumn,
+                          new QTableWidgetItem(inOneLine(own.isEmpty() ? model::dataTemplateOf(*instance) : own)));
+        auto* shown = new QTableWidgetItem;
+        shown->setFlags(Qt::ItemIsEnabled);
+        classes_->setItem(row, 2, shown);
+    }
+    classes_->resizeColumnToContents(0);
+    constexpr int kRows = 6, kRowHeight = 30;
+    classes_->setMinimumHeight(std::min(kRows, classes_->rowCount() + 1) * kRowHeight);
+    classes_->setVisible(classes_->rowCount() > 0);
+    showData();
+}
+
+const model::Instance* CodesDialog::componentIn(int row) const
+{
+    return sheet_->child(classes_->item(row, 0)->data(Qt::UserRole).toString().toStdString());
+}
+
+void CodesDialog::showData()
+{
+    const model::SheetCodes wanted = codes();
+    for (int row = 0; row < classes_->rowCount(); ++row) {
+        const QString text = model::technicalDataOf(*componentIn(row), wanted);
+        QTableWidgetItem& shown = *classes_->item(row, 2);
+        const bool isUnknown = text.isEmpty() && !classes_->item(row, kTemplateColumn)->text().trimmed().isEmpty();
+        shown.setText(isUnknown ? tr("nothing: is each name a parameter?")
+                                : QString(text).replace(QLatin1Char('\n'), QLatin1String("; ")));
+    }
+}
+
 model::SheetCodes CodesDialog::codes() const
 {
     model::SheetCodes codes = diagram_.codes();
@@ -118,6 +200,12 @@ model::SheetCodes CodesDialog::codes() const
     codes.showsTechnicalData = data_->isChecked();
     for (int row = 0; row < circuits_->rowCount(); ++row)
         codes.setFunction(circuits_->item(row, 0)->text().toInt(), circuits_->item(row, 1)->text().trimmed());
+    for (int row = 0; row < classes_->rowCount(); ++row) {
+        const model::Instance& component = *componentIn(row);
+        const QString text = inLines(classes_->item(row, kTemplateColumn)->text().trimmed());
+        codes.setTemplate(QString::fromStdString(component.classNode().qualifiedName()),
+                          text == model::dataTemplateOf(component) ? QString() : text);
+    }
     return codes;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/diagram/diagram.h"
+#include "model/instance/instance.h"
 #include "model/planning/designations.h"
 
 #include <QDialog>
@@ -15,20 +16,26 @@ namespace bramah::app {
 
 class DialogFoot;
 
-/// Asks for the codes of a sheet: their standard, module, medium, height, functions of circuits, data at symbols. Says
-/// below how many components get another code. Borrows the diagram. GUI thread.
+/// Asks for the codes of a sheet: their standard, module, medium, height, functions of circuits, data at symbols, of
+/// which kind for each class. Says below how many components get another code. Borrows the diagram. GUI thread.
 class CodesDialog : public QDialog
 {
     Q_OBJECT
 public:
-    explicit CodesDialog(const model::Diagram& diagram, QWidget* parent = nullptr);
+    /// \a sheet: the instance of the diagram's class; null: without data of whole classes.
+    explicit CodesDialog(const model::Diagram& diagram, const model::Instance* sheet, QWidget* parent = nullptr);
 
     /// What is wanted; valid once the dialog is accepted.
     [[nodiscard]] model::DiagramChanges changes() const;
 
 private:
     void listCircuits();
+    void listClasses();
     void look();
+    /// Shows what the templates come to.
+    void showData();
+    /// The first component of the class in a row of the data.
+    [[nodiscard]] const model::Instance* componentIn(int row) const;
     [[nodiscard]] model::SheetCodes codes() const;
     [[nodiscard]] model::CodesThatAreThere there() const;
 
@@ -38,7 +45,9 @@ private:
     QComboBox* medium_;
     QComboBox* letters_;
     QCheckBox* data_;
+    const model::Instance* sheet_;
     QTableWidget* circuits_;
+    QTableWidget* classes_;
     QCheckBox* anew_;
     DialogFoot* foot_;
 };

@@ -5,6 +5,7 @@
 #include "app/documents/document_page.h"
 #include "app/translate.h"
 #include "editor/session/legible_edit.h"
+#include "editor/session/workspace.h"
 #include "editor/view/sheet_view.h"
 
 namespace bramah::app {
@@ -17,7 +18,9 @@ void editCodes(DocumentPage& page)
         return;
     }
     const auto diagram = session.sheet().sharedDiagram();
-    CodesDialog dialog(*diagram, page.window());
+    CodesDialog dialog(*diagram, session.sheet().instance(), page.window());
+    // It reads values of the sheet, which are gone once that changes from elsewhere.
+    QObject::connect(&session.workspace(), &editor::Workspace::classesAboutToChange, &dialog, &QDialog::reject);
     if (dialog.exec() == QDialog::Accepted)
         editor::applyLegibly(session, tr("Change the codes"), dialog.changes());
     page.sheet().setFocus();

@@ -13,7 +13,9 @@
 #include "app/sheet/sheet_motion.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/commands/page_commands.h"
+#include "editor/drawing/drawn_sheet.h"
 #include "editor/dxf/sheet_file.h"
+#include "editor/session/workspace.h"
 #include "editor/view/sheet_view.h"
 #include "model/text/dotted_name.h"
 #include "solver/data_files/mat_writer.h"
@@ -29,6 +31,8 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <array>
+
 namespace bramah::app {
 
 using model::Severity;
@@ -37,9 +41,12 @@ namespace {
 
 constexpr auto kExportFolderKey = "files/exportFolder";
 
-/// A file to write to, empty if the user gives up.
+/// How fine PNG pictures of a sheet can be; the first is the usual one.
+constexpr std::array kDotsPerInch{300, 150, 600};
+
+/// A file to write to, empty if the user gives up. \a chosen gets the number of the filter that was chosen.
 QString askForFile(QWidget& window, const QString& title, const QString& name, const QStringList& filters,
-                   const QString& suffix)
+                   const QString& suffix, qsizetype* chosen = nullptr)
 {
     const QString fallback = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     QFileDialog dialog(&window, title, QSettings().value(QLatin1String(kExportFolderKey), fallback).toString());
@@ -53,6 +60,8 @@ QString askForFile(QWidget& window, const QString& title, const QString& name, c
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return {};
     const QString path = dialog.selectedFiles().front();
+    if (chosen)
+        *chosen = filters.indexOf(dialog.selectedNameFilter());
     QSettings().setValue(QLatin1String(kExportFolderKey), QFileInfo(path).absolutePath());
     return path;
 }
@@ -153,17 +162,43 @@ void DocumentExport::exportReport(DocumentPage& page)
     tell(page, path, writeReport(circuitReport(source, plots), path));
 }
 
+namespace {
+
+/// The drawing in front, with the sheets of parts within parts.
+editor::DrawingSheets sheetsOf(DocumentPage& page)
+{
+    const editor::Sheet& sheet = page.session().sheet();
+    if (!sheet.root())
+        return {sheet.diagram()};
+    return editor::drawingSet(page.session().workspace().icons(), *sheet.root(), sheet.place().path(), sheet.diagram());
+}
+
+/// The marks over the symbols, such as those of causality. On pages they are no part of the drawing, unless the sheet
+/// says that these show all.
+editor::SheetNotes notesOnPaper(DocumentPage& page)
+{
+    const model::Diagram& diagram = page.session().sheet().diagram();
+    return diagram.pages().empty() || diagram.printsAll() ? page.sheet().sheet().notes() : editor::SheetNotes();
+}
+
+}  // namespace
+
 void DocumentExport::exportSheet(DocumentPage& page)
 {
+    QStringList filters{tr("PDF document (*.pdf)"), tr("SVG drawing (*.svg)"), tr("DXF drawing, R2000 (*.dxf)")};
+    const qsizetype firstPng = filters.size();
+    for (const int dots : kDotsPerInch)
+        filters.append(tr("PNG picture, %1 dots per inch (*.png)").arg(dots));
+    qsizetype chosen = -1;
     const QString path = askForFile(window_, tr("Export the sheet as a picture"), page.title() + QStringLiteral(".pdf"),
-                                    {tr("PDF document (*.pdf)"), tr("SVG drawing (*.svg)"), tr("PNG picture (*.png)"),
-                                     tr("DXF drawing, R2000 (*.dxf)")},
-                                    QStringLiteral("pdf"));
+                                    filters, QStringLiteral("pdf"), &chosen);
     if (path.isEmpty())
         return;
     editor::SheetRenderer renderer;
-    renderer.setNotes(page.sheet().sheet().notes());
-    const auto written = editor::writeSheetPages(renderer, page.session().sheet().diagram(), path);
+    renderer.setNotes(notesOnPaper(page));
+    if (chosen >= firstPng)
+        renderer.setDotsPerInch(kDotsPerInch[static_cast<std::size_t>(chosen - firstPng)]);
+    const auto written = editor::writeSheetPages(renderer, sheetsOf(page), path);
     if (!written)
         tell(page, path, written.error());
     else if (written->size() == 1)
@@ -248,8 +283,8 @@ void DocumentExport::printSheet(DocumentPage& page)
 {
     if (!offerPage(page, window_))
         return;
-    SheetPrint print(page.session().sheet().diagram(), page.title());
-    print.setNotes(page.sheet().sheet().notes());
+    SheetPrint print(sheetsOf(page), page.title());
+    print.setNotes(notesOnPaper(page));
     QPrinter printer(QPrinter::HighResolution);
     print.setUp(printer);
     QPrintPreviewDialog preview(&printer, &window_);

@@ -30,8 +30,8 @@ QPageLayout::Orientation orientationOf(const QSizeF& paper)
 
 }  // namespace
 
-SheetPrint::SheetPrint(const model::Diagram& diagram, QString title)
-    : diagram_(diagram), pages_(editor::paperPagesOf(diagram)), title_(std::move(title))
+SheetPrint::SheetPrint(editor::DrawingSheets sheets, QString title)
+    : sheets_(std::move(sheets)), pages_(editor::paperPagesOf(sheets_)), title_(std::move(title))
 {
 }
 
@@ -81,7 +81,7 @@ void SheetPrint::paint(QPrinter& printer) const
             continue;
         QRectF target(QPointF(), page.paper * (scaleOn(printer, i) * pixelsPerMillimetre(printer)));
         target.moveCenter(drawingArea(printer).center());
-        renderer.paint(painter, target, diagram_, page);
+        renderer.paint(painter, target, sheets_[page.sheet], page);
     }
     if (!hasPages())
         paintFooter(painter, printer);

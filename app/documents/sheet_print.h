@@ -3,7 +3,6 @@
 
 #include "editor/render/paper_pages.h"
 #include "editor/render/sheet_notes.h"
-#include "model/diagram/diagram.h"
 
 #include <QString>
 
@@ -13,11 +12,11 @@ class QPrinter;
 namespace bramah::app {
 
 /// A drawing on paper: its pages, each at true size (1 M = 2.5 mm), or as large as fits if the paper is smaller. A
-/// drawing without pages is printed with a line of title and date below. Borrows the diagram.
+/// drawing without pages is printed with a line of title and date below.
 class SheetPrint
 {
 public:
-    SheetPrint(const model::Diagram& diagram, QString title);
+    SheetPrint(editor::DrawingSheets sheets, QString title);
 
     /// Sets the marks that are painted over the symbols, such as those of causality.
     void setNotes(editor::SheetNotes notes) { notes_ = std::move(notes); }
@@ -32,7 +31,7 @@ private:
     [[nodiscard]] bool hasPages() const { return pages_.front().page >= 0; }
     void paintFooter(QPainter& painter, const QPrinter& printer) const;
 
-    const model::Diagram& diagram_;
+    editor::DrawingSheets sheets_;
     std::vector<editor::PaperPage> pages_;  ///< at least one
     QString title_;
     editor::SheetNotes notes_;

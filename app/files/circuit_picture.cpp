@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/circuit_picture.h"
 
+#include "editor/drawing/drawn_sheet.h"
 #include "editor/render/sheet_renderer.h"
-#include "model/diagram/diagram_builder.h"
 #include "model/instance/instance.h"
-#include "model/routing/missing_lines.h"
 
 #include <QAction>
 #include <QBuffer>
@@ -24,8 +23,7 @@ std::optional<CircuitPicture> circuitPicture(const QString& path, const model::C
         return std::nullopt;
     model::InstanceTree tree(*own);
     model::IconCache icons;
-    const model::Diagram diagram =
-        model::withMissingLines(model::DiagramBuilder(icons).build(tree.instantiate(*classes.front())));
+    const model::Diagram diagram = editor::drawnSheet(icons, tree.instantiate(*classes.front()));
     QPixmap pixmap(size * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);

@@ -35,6 +35,7 @@ ListsPanel::ListsPanel(QWidget* parent)
     choice_->addItem(tr("Settings"), static_cast<int>(model::DrawingList::Settings));
     choice_->addItem(tr("Lines and hoses"), static_cast<int>(model::DrawingList::Lines));
     choice_->addItem(tr("Coils"), static_cast<int>(model::DrawingList::Coils));
+    choice_->addItem(tr("Steps"), static_cast<int>(model::DrawingList::Steps));
     choice_->setAccessibleName(tr("List"));
     auto* save = new QToolButton;
     save->setText(tr("Export…"));
@@ -96,10 +97,11 @@ void ListsPanel::fill()
     list_ = {};
     if (root) {
         const editor::Sheet& sheet = session_->sheet();
-        const bool needsSheet = kind == model::DrawingList::Lines && sheet.place().isInside();
+        const bool isOfSheet = kind == model::DrawingList::Lines || kind == model::DrawingList::Steps;
+        const bool needsSheet = isOfSheet && sheet.place().isInside();
         list_ = model::drawingListOf(
-            *root, needsSheet ? model::DiagramBuilder(session_->workspace().icons()).build(*root) : sheet.diagram(),
-            kind);
+            *root, QString(),
+            needsSheet ? model::DiagramBuilder(session_->workspace().icons()).build(*root) : sheet.diagram(), kind);
     }
     isFilling_ = true;
     const int current = table_->currentRow();

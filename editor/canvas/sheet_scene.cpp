@@ -503,7 +503,8 @@ const TextPlan& SheetScene::textPlan(double zoom, QRectF visible) const
     // In the order of the diagram, so that a sheet always looks the same.
     for (const auto* symbols : {&diagram_->components(), &diagram_->ownPorts()})
         for (const model::DiagramComponent& symbol : *symbols)
-            if (symbol.placement.visible && !symbol.isInLine && toScene(symbol.bounds).intersects(plannedPart_))
+            if (symbol.placement.visible && !symbol.isInLine && !hasPaperTexts(symbol) &&
+                toScene(symbol.bounds).intersects(plannedPart_))
                 if (const SymbolItem* item = this->item(symbol.id)) {
                     owners.push_back({symbol.id.name, toScene(item->symbol().bounds), &item->texts()});
                     plannedItems_.insert(item);
@@ -528,7 +529,8 @@ std::vector<PlacedText> SheetScene::placedTexts(QRectF visible, double zoom) con
     const double room = kTextRoom / zoom;
     const QRectF near = visible.adjusted(-room, -room, room, room);
     const auto place = [&](const SymbolItem& symbol) {
-        if (!symbol.boundingRect().intersects(near) || !symbol.symbol().placement.visible)
+        if (!symbol.boundingRect().intersects(near) || !symbol.symbol().placement.visible ||
+            hasPaperTexts(symbol.symbol()))
             return;
         const std::vector<TextSpot> spots = plan.spots(symbol.symbol().id.name);
         const QRectF body = toScene(symbol.symbol().bounds);

@@ -128,7 +128,7 @@ void SymbolItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option
     const double pixelsPerUnit = scale * painter->device()->devicePixelRatioF();
     const DetailLevel detail = DetailLevel::at(pixelsPerUnit);
     Q_UNUSED(option)
-    if (symbol_.page) {
+    if (hasPaperTexts(symbol_)) {
         painter->save();
         paintPage(*painter, symbol_, *theme_, detail);
         painter->restore();

@@ -10,7 +10,7 @@
 namespace bramah::editor {
 
 /// Shows one symbol. Knows only a copy of its symbol; it takes no events. Its texts are painted by the scene, over all
-/// symbols and lines; a page, which lies below them all, paints its own.
+/// symbols and lines; pages, which lie below them all, and lists paint their own.
 class SymbolItem : public QGraphicsItem
 {
 public:

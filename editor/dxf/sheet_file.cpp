@@ -39,17 +39,19 @@ tl::expected<void, QString> writeSheet(const SheetRenderer& renderer, const mode
     return {};
 }
 
-tl::expected<QStringList, QString> writeSheetPages(const SheetRenderer& renderer, const model::Diagram& diagram,
+tl::expected<QStringList, QString> writeSheetPages(const SheetRenderer& renderer, const DrawingSheets& sheets,
                                                    const QString& path)
 {
     if (!isDxf(path))
-        return renderer.writePages(diagram, path);
+        return renderer.writePages(sheets, path);
     QStringList files;
-    const std::vector<PaperPage> pages = paperPagesOf(diagram);
-    const model::Diagram printed = diagram.pages().empty() ? diagram : model::machineOf(diagram);
+    DrawingSheets printed;
+    for (const model::Diagram& sheet : sheets)
+        printed.push_back(sheet.pages().empty() ? sheet : model::machineOf(sheet));
+    const std::vector<PaperPage> pages = paperPagesOf(sheets);
     for (const PaperPage& page : pages) {
         const QString file = pages.size() == 1 ? path : numbered(path, static_cast<int>(files.size()) + 1);
-        if (auto problem = writeDxf(printed, page, file))
+        if (auto problem = writeDxf(printed[page.sheet], page, file))
             return tl::unexpected(std::move(*problem));
         files.append(file);
     }

@@ -13,6 +13,6 @@ namespace bramah::editor {
                                                      const QString& path);
 /// The same for the pages of the drawing, see SheetRenderer::writePages(). Returns the files.
 [[nodiscard]] tl::expected<QStringList, QString> writeSheetPages(const SheetRenderer& renderer,
-                                                                 const model::Diagram& diagram, const QString& path);
+                                                                 const DrawingSheets& sheets, const QString& path);
 
 }  // namespace bramah::editor

@@ -12,6 +12,8 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 
+#include <algorithm>
+
 namespace bramah::editor {
 namespace {
 
@@ -85,15 +87,22 @@ tl::expected<QByteArray, QString> pdfOf(const std::vector<Picture>& pictures, co
     return finishedPdf(buffer.data(), pages);
 }
 
+constexpr int kLongestPng = 32767;  ///< pixels: what a QPainter can paint on
+
+QSize sizeOfPng(const Picture& picture)
+{
+    return (picture.size * picture.pixelsPerUnit).toSize();
+}
+
 bool paintPng(const Picture& picture, QBuffer& buffer)
 {
-    QImage image((picture.size * picture.pixelsPerUnit).toSize(), QImage::Format_ARGB32_Premultiplied);
+    QImage image(sizeOfPng(picture), QImage::Format_ARGB32_Premultiplied);
     if (image.isNull())  // larger than memory
         return false;
     image.fill(picture.ground);
-    image.setDevicePixelRatio(picture.pixelsPerUnit);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(picture.pixelsPerUnit, picture.pixelsPerUnit);
     picture.paint(painter, QRectF(QPointF(), picture.size));
     painter.end();
     const double dotsPerMetre = picture.pixelsPerUnit * picture.unitsPerInch / kMillimetresPerInch * 1000;
@@ -131,9 +140,16 @@ std::optional<QString> writePicture(const Picture& picture, const QString& path)
     bool isPainted = false;
     if (suffix == QLatin1String("svg"))
         isPainted = paintSvg(picture, buffer);
-    else if (suffix == QLatin1String("png"))
+    else if (suffix == QLatin1String("png")) {
+        const QSize size = sizeOfPng(picture);
+        if (std::max(size.width(), size.height()) > kLongestPng)
+            return tr("the picture would have %1 x %2 pixels, more than %3 a side; choose fewer dots per inch, PDF or "
+                      "SVG")
+                .arg(size.width())
+                .arg(size.height())
+                .arg(kLongestPng);
         isPainted = paintPng(picture, buffer);
-    else
+    } else
         return tr("`%1` does not end in .svg, .pdf, .png or .dxf").arg(path);
     if (!isPainted)
         return tr("the picture could not be painted");

@@ -3,6 +3,7 @@
 
 #include "editor/properties/elided_combo_box.h"
 #include "editor/session/legible_edit.h"
+#include "model/codes/accessory.h"
 #include "model/codes/part_data.h"
 #include "model/diagram/technical_data.h"
 #include "model/instance/instance.h"
@@ -72,6 +73,11 @@ DrawingForm::DrawingForm(QWidget* parent)
     type_ = addRow(tr("Type code"), QStringLiteral("typeCode"), tr("By which the maker knows the part"));
     number_ = addRow(tr("Material no."), QStringLiteral("materialNumber"), tr("Its number in your own stock"));
     remark_ = addRow(tr("Remark"), QStringLiteral("remark"), tr("What parts lists say about it"));
+    accessories_ = addRow(tr("Accessories"), QStringLiteral("accessories"),
+                          tr("What is ordered with it, below it in parts lists: 2 x SAE flange | type code | maker | "
+                             "material no.; further ones behind a semicolon"));
+    accessories_.field->setPlaceholderText(tr("2 x SAE flange | type code"));
+    connect(accessories_.field, &QLineEdit::editingFinished, this, &DrawingForm::commitAccessories);
     connect(function_.field, &QLineEdit::editingFinished, this, &DrawingForm::commitFunction);
     for (const Row& row : coils_)
         connect(row.field, &QLineEdit::editingFinished, this, &DrawingForm::commitCoils);
@@ -132,7 +138,7 @@ void DrawingForm::refresh()
     const model::DiagramComponent* symbol =
         isOne ? diagram->component(*session_->selection().components.begin()) : nullptr;
     const model::Instance* instance = symbol && !symbol->isMissing ? instanceOf(*session_, symbol->id) : nullptr;
-    const QString ofClass = instance ? model::technicalDataOf(*instance) : QString();
+    const QString ofClass = instance ? model::technicalDataOf(*instance, diagram->codes()) : QString();
     setVisible(instance && (symbol->isCoded() || !ofClass.isEmpty()));
     const model::ComponentId before = std::exchange(shown_, isHidden() ? model::ComponentId() : symbol->id);
     if (isHidden())
@@ -163,6 +169,7 @@ void DrawingForm::refresh()
     show(type_, part.type, true);
     show(number_, part.number, true);
     show(remark_, part.remark, true);
+    show(accessories_, model::accessoryTexts(annotationOf(instance)).join(QLatin1String("; ")), true);
 }
 
 void DrawingForm::commit(const QString& name, const model::DiagramChange& change)
@@ -204,6 +211,20 @@ void DrawingForm::commitCoils()
     commit(tr("Name the coils of %1").arg(shown_.name),
            model::SetVendorValue{shown_, QStringLiteral("coils"),
                                  names.isEmpty() ? QString() : QString::fromUtf8(model::syntax::quotedArray(names))});
+}
+
+void DrawingForm::commitAccessories()
+{
+    if (!accessories_.field->isModified())
+        return;
+    accessories_.field->setModified(false);
+    QStringList texts;
+    for (const QString& text : accessories_.field->text().split(QLatin1Char(';'), Qt::SkipEmptyParts))
+        texts.append(text.simplified());
+    texts.removeAll(QString());
+    commit(tr("Set the accessories of %1").arg(shown_.name),
+           model::SetVendorValue{shown_, QStringLiteral("part.accessories"),
+                                 texts.isEmpty() ? QString() : QString::fromUtf8(model::syntax::quotedArray(texts))});
 }
 
 void DrawingForm::commitData()

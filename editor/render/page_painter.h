@@ -6,7 +6,13 @@
 
 namespace bramah::editor {
 
-/// Paints the frame and title block of a page with their texts.
+/// Is it a page or a list? Their texts are a part of the drawing, as large as on paper at each zoom.
+[[nodiscard]] inline bool hasPaperTexts(const model::DiagramComponent& symbol)
+{
+    return symbol.page || !symbol.list.isEmpty();
+}
+
+/// Paints the frame and title block of a page, or a list, with their texts.
 void paintPage(QPainter& painter, const model::DiagramComponent& page, const SheetTheme& theme, DetailLevel detail);
 
 /// The text of a mark beside the end of its line, within the frame.

@@ -55,4 +55,15 @@ std::vector<PaperPage> paperPagesOf(const model::Diagram& diagram)
     return pages;
 }
 
+std::vector<PaperPage> paperPagesOf(const DrawingSheets& sheets)
+{
+    std::vector<PaperPage> pages;
+    for (std::size_t sheet = 0; sheet < sheets.size(); ++sheet)
+        for (PaperPage& page : paperPagesOf(sheets[sheet])) {
+            page.sheet = sheet;
+            pages.push_back(std::move(page));
+        }
+    return pages;
+}
+
 }  // namespace bramah::editor

@@ -31,10 +31,11 @@ DetailLevel prepare(QPainter& painter, const QRectF& target, const QRectF& part)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::TextAntialiasing);
-    const double scale = lookAt(painter, target, part);
+    lookAt(painter, target, part);
     DetailLevel detail;
+    const QTransform map = painter.deviceTransform();
     detail.leastWidth = painter.device() && painter.device()->devType() == QInternal::Image
-                            ? 1 / (scale * painter.device()->devicePixelRatioF())
+                            ? 1 / std::max(std::hypot(map.m11(), map.m12()), 1e-9)
                             : 0;
     return detail;
 }
@@ -184,7 +185,7 @@ Picture SheetRenderer::pictureOf(const model::Diagram& diagram, const PaperPage&
     picture.size = page.paper * kPictureUnits;
     picture.unitsPerInch = 25.4 * kPictureUnits;
     picture.pdfUnitsPerInch = 1200;
-    picture.pixelsPerUnit = 1.2;
+    picture.pixelsPerUnit = dotsPerInch_ / picture.unitsPerInch;
     picture.ground = theme_.paper;
     if (page.page >= 0)
         picture.links = linksOf(diagram, page);
@@ -203,12 +204,19 @@ tl::expected<void, QString> SheetRenderer::write(const model::Diagram& diagram, 
     return {};
 }
 
-tl::expected<QStringList, QString> SheetRenderer::writePages(const model::Diagram& diagram, const QString& path) const
+tl::expected<QStringList, QString> SheetRenderer::writePages(const DrawingSheets& sheets, const QString& path) const
 {
     std::vector<Picture> pictures;
-    for (const PaperPage& page : paperPagesOf(diagram))
-        pictures.push_back(pictureOf(diagram, page));
-    return writePictures(pictures, diagram.className(), path);
+    std::size_t before = 0;  // pages of earlier sheets: links count those that are written together
+    for (const model::Diagram& sheet : sheets) {
+        for (const PaperPage& page : paperPagesOf(sheet)) {
+            pictures.push_back(pictureOf(sheet, page));
+            for (PictureLink& link : pictures.back().links)
+                link.picture += before;
+        }
+        before = pictures.size();
+    }
+    return writePictures(pictures, sheets.front().className(), path);
 }
 
 }  // namespace bramah::editor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/render/paper_pages.h"
 #include "editor/files/picture_file.h"
+#include "editor/render/paper_pages.h"
 #include "editor/render/sheet_notes.h"
 #include "editor/render/sheet_painter.h"
 #include "editor/render/sheet_theme.h"
@@ -28,6 +28,8 @@ public:
 
     /// Sets the marks that are painted over the symbols of further diagrams.
     void setNotes(SheetNotes notes) { notes_ = std::move(notes); }
+    /// Sets how fine PNG pictures are [dots per inch].
+    void setDotsPerInch(double dots) { dotsPerInch_ = dots; }
 
     /// Draws the part \a page of the sheet (diagram units, y up) into \a target, as large as fits, centred.
     void paint(QPainter& painter, const QRectF& target, const model::Diagram& diagram, const QRectF& page) const;
@@ -45,8 +47,7 @@ public:
     [[nodiscard]] tl::expected<void, QString> write(const model::Diagram& diagram, const QString& path) const;
     /// Writes the pages of the drawing: as pages of one PDF, else as files `NAME_1.svg`, `NAME_2.svg`; a drawing
     /// without pages as write() does. Returns the files.
-    [[nodiscard]] tl::expected<QStringList, QString> writePages(const model::Diagram& diagram,
-                                                                const QString& path) const;
+    [[nodiscard]] tl::expected<QStringList, QString> writePages(const DrawingSheets& sheets, const QString& path) const;
 
 private:
     [[nodiscard]] Picture pictureOf(const model::Diagram& diagram, const PaperPage& page) const;
@@ -56,6 +57,7 @@ private:
 
     SheetTheme theme_;
     SheetNotes notes_;
+    double dotsPerInch_ = 300;
 };
 
 }  // namespace bramah::editor

@@ -2,6 +2,7 @@
 #include "editor/render/symbol_texts.h"
 
 #include "editor/render/note_text.h"
+#include "editor/render/page_painter.h"
 #include "editor/render/sheet_colors.h"
 #include "editor/render/sheet_geometry.h"
 
@@ -124,8 +125,8 @@ void place(PlacedText& placed, const model::TextGraphic& text, const model::Affi
 {
     placed.font = fontOfNote(text);
     placed.color = text.textColor;
-    const bool isOfPage = component && component->page;
-    placed.isLabel = isLabel(text) && !isOfPage;
+    const bool isWhole = component && hasPaperTexts(*component);
+    placed.isLabel = isLabel(text) && !isWhole;
     placed.isName = text.textString.value.contains(QLatin1String("%name"));
     const auto itemMap = model::AffineMap::rotation(text.rotation.value)
                              .then(model::AffineMap::translation(text.origin.value))
@@ -134,7 +135,7 @@ void place(PlacedText& placed, const model::TextGraphic& text, const model::Affi
     const TextBox box{toScene(itemMap.mapRect(text.extent.value.rect())), scale,
                       itemMap.mapVector({1, 0}).x() < -0.5 * scale, widthOf(placed.text, placed.font),
                       static_cast<double>(placed.text.count(QLatin1Char('\n')) + 1)};
-    placed.height = fontHeight(text, box, placed.isLabel, isOfPage);
+    placed.height = fontHeight(text, box, placed.isLabel, isWhole);
     const model::LabelPlacement label = component && placed.isLabel ? component->label : model::LabelPlacement();
     placed.isTurned = (std::abs(std::remainder(text.rotation.value, 180)) > 45) != label.isTurned;
     const double lineHeight = placed.height * 1.2 * box.lines, textWidth = box.textWidth * placed.height;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/session/shown_class.h"
 
+#include "editor/drawing/drawn_sheet.h"
 #include "editor/session/workspace.h"
-#include "model/diagram/diagram_builder.h"
 #include "model/instance/instance.h"
 #include "model/planning/diagram_sketch.h"
-#include "model/routing/missing_lines.h"
 
 #include <algorithm>
 #include <utility>
@@ -43,8 +42,10 @@ ShownClass::Expectation::Expectation(ShownClass& shown, const model::DiagramChan
     // A symbol without a place is laid out beside all others, and messages with a place in the text would lose that.
     const auto isPlaced = [](const model::DiagramComponent& component) { return component.isPlaced; };
     const auto hasText = [](const model::Diagnostic& diagnostic) { return diagnostic.text != nullptr; };
+    // Which rows a list on the sheet has depends on where the lists are, and on the order of the pages.
+    const auto isList = [](const model::DiagramComponent& component) { return !component.list.isEmpty(); };
     if (!std::ranges::all_of(changes, isPlaceOrLine) || !std::ranges::all_of(shown.diagram_->components(), isPlaced) ||
-        std::ranges::any_of(shown.diagnostics(), hasText))
+        std::ranges::any_of(shown.diagnostics(), hasText) || std::ranges::any_of(shown.diagram_->components(), isList))
         return;
     shown.expected_ = std::make_shared<const model::Diagram>(model::changedDiagram(*shown.diagram_, changes));
 }
@@ -95,8 +96,7 @@ void ShownClass::show(const ShownPlace& place, const model::SourceText& text)
         isTakenOver_ = false;
         declarationsVersion_ = ++declarationsCount_;
         const model::Instance* shown = instance();
-        diagram_ = shown ? std::make_shared<const model::Diagram>(
-                               model::withMissingLines(model::DiagramBuilder(workspace_.icons()).build(*shown)))
+        diagram_ = shown ? std::make_shared<const model::Diagram>(drawnSheet(workspace_.icons(), *root_, place_.path()))
                          : std::make_shared<const model::Diagram>();
         // A class that is not there now may come with the same text.
         if (shown)

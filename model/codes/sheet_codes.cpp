@@ -38,6 +38,33 @@ std::vector<CircuitFunction> circuitsIn(syntax::ExpressionPtr expression)
     return circuits;
 }
 
+/// `data(of="...", shows="...")` in an array.
+std::vector<DataTemplate> templatesIn(syntax::ExpressionPtr expression)
+{
+    std::vector<DataTemplate> templates;
+    const auto* list = expression ? expression->to<syntax::ArrayExpression>() : nullptr;
+    if (!list)
+        return templates;
+    for (const syntax::ExpressionPtr element : list->elements) {
+        const auto* call = element->to<syntax::CallExpression>();
+        const auto* of = call ? argumentNamed(*call, "of") : nullptr;
+        const auto* shows = call ? argumentNamed(*call, "shows") : nullptr;
+        const auto className = of ? syntax::stringOf(of->value) : std::nullopt;
+        const auto text = shows ? syntax::stringOf(shows->value) : std::nullopt;
+        if (className && text && !text->isEmpty())
+            templates.push_back({*className, *text});
+    }
+    return templates;
+}
+
+QByteArray templatesText(const std::vector<DataTemplate>& templates)
+{
+    QByteArrayList list;
+    for (const DataTemplate& one : templates)
+        list.append("data(of=" + syntax::quoted(one.className) + ", shows=" + syntax::quoted(one.text) + ')');
+    return '{' + list.join(", ") + '}';
+}
+
 QByteArray circuitsText(const std::vector<CircuitFunction>& circuits)
 {
     QByteArrayList list;
@@ -62,6 +89,25 @@ void SheetCodes::setFunction(int circuit, const QString& text)
         return;
     circuits.push_back({circuit, text});
     std::ranges::stable_sort(circuits, {}, &CircuitFunction::circuit);
+}
+
+QString SheetCodes::templateOf(const QString& className) const
+{
+    const auto found = std::ranges::find(templates, className, &DataTemplate::className);
+    return found == templates.end() ? QString() : found->text;
+}
+
+void SheetCodes::setTemplate(const QString& className, const QString& text)
+{
+    const auto found = std::ranges::find(templates, className, &DataTemplate::className);
+    if (text.isEmpty()) {
+        if (found != templates.end())
+            templates.erase(found);
+    } else if (found != templates.end()) {
+        found->text = text;
+    } else {
+        templates.push_back({className, text});
+    }
 }
 
 QString SheetCodes::shownCode(const QString& designation, CodeScheme form) const
@@ -106,6 +152,7 @@ SheetCodes sheetCodesOf(const syntax::ClassDefinition& definition)
     const auto* flag = shows ? shows->to<syntax::BooleanLiteral>() : nullptr;
     codes.showsTechnicalData = flag && flag->value;
     codes.circuits = circuitsIn(syntax::valueIn(given, "circuits"));
+    codes.templates = templatesIn(syntax::valueIn(given, "data"));
     return codes;
 }
 
@@ -129,6 +176,7 @@ TextEdits setSheetCodes(const syntax::SyntaxTree& tree, const syntax::ClassDefin
     set("letters", QByteArray::number(codes.letters), codes.letters != SheetCodes::kLetters);
     set("technicalData", codes.showsTechnicalData ? "true" : "false", codes.showsTechnicalData);
     set("circuits", circuitsText(codes.circuits), !codes.circuits.empty());
+    set("data", templatesText(codes.templates), !codes.templates.empty());
     return setClassAnnotation(tree, definition, settings);
 }
 

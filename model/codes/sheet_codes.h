@@ -18,9 +18,17 @@ struct CircuitFunction {
     friend bool operator==(const CircuitFunction&, const CircuitFunction&) = default;
 };
 
+/// The technical data of all components of a class on a sheet, in place of what the class says.
+struct DataTemplate {
+    QString className;  ///< full name
+    QString text;       ///< see technicalDataOf(); never empty
+    friend bool operator==(const DataTemplate&, const DataTemplate&) = default;
+};
+
 /// What a sheet says about the codes and the data at its symbols, in the annotation
 /// `__Bramah(codes(scheme="ISO 1219-2:2012", module="A", medium="H", letters=3.5, technicalData=true,
-/// circuits={circuit(number=1, does="clamp")}))` of its class.
+/// circuits={circuit(number=1, does="clamp")}, data={data(of="Bramah.Hydraulics.Pumps.FixedPump", shows="%{D}")}))` of
+/// its class.
 struct SheetCodes {
     static constexpr double kLetters = 2.5;       ///< mm, the usual height
     static constexpr double kLargeLetters = 3.5;  ///< mm
@@ -31,7 +39,12 @@ struct SheetCodes {
     double letters = kLetters;         ///< height of capitals in codes and data [mm]
     bool showsTechnicalData = false;   ///< at all symbols whose class has a template and that do not say otherwise
     std::vector<CircuitFunction> circuits;
+    std::vector<DataTemplate> templates;
 
+    /// The template of the sheet for components of a class; empty if it has none.
+    [[nodiscard]] QString templateOf(const QString& className) const;
+    /// Sets it; empty removes it.
+    void setTemplate(const QString& className, const QString& text);
     /// What the circuit does; empty if it is not said.
     [[nodiscard]] QString functionOf(int circuit) const;
     /// Sets it; empty removes it. Circuits stay in the order of their numbers.

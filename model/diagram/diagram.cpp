@@ -86,6 +86,7 @@ Diagram::Diagram(DiagramContent content)
       components_(std::move(content.components)),
       ownPorts_(std::move(content.ownPorts)),
       pages_(std::move(content.pages)),
+      set_(content.set),
       connections_(std::move(content.connections)),
       graphics_(std::move(content.graphics)),
       codes_(std::move(content.codes)),
@@ -177,9 +178,10 @@ void Diagram::orderPages()
         page.substitute(QStringLiteral("releaseMark"),
                         releaseMark(release_, page.resolved(QStringLiteral("%language"))));
         if (!page.page->hasOwnNumber)
-            page.substitute(QStringLiteral("sheet"), QString::number(i + 1));
+            page.substitute(QStringLiteral("sheet"), QString::number(set_.before + static_cast<int>(i) + 1));
         if (!page.page->hasOwnCount)
-            page.substitute(QStringLiteral("sheets"), QString::number(pages_.size()));
+            page.substitute(QStringLiteral("sheets"),
+                            QString::number(set_.count > 0 ? set_.count : static_cast<int>(pages_.size())));
     }
 }
 
@@ -275,8 +277,8 @@ std::vector<ConnectionId> Diagram::connectionsAt(const ComponentId& id) const
 
 DiagramContent Diagram::content() const
 {
-    return {className_, coordinateSystem_, printsAll_, release_, components_, ownPorts_,
-            pages_,     connections_,      graphics_,  codes_,   codeScheme_};
+    return {className_, coordinateSystem_, printsAll_, release_, components_, ownPorts_, pages_,
+            set_,       connections_,      graphics_,  codes_,   codeScheme_};
 }
 
 Diagram Diagram::without(const std::vector<ComponentId>& symbols, const std::vector<ConnectionId>& lines) const

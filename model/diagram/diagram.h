@@ -7,10 +7,10 @@
 #include "model/diagram/net.h"
 #include "model/diagram/page_format.h"
 #include "model/diagram/port.h"
-#include "model/release/release.h"
 #include "model/graphics/icon.h"
 #include "model/graphics/placement.h"
 #include "model/notes/note.h"
+#include "model/release/release.h"
 
 #include <QHash>
 
@@ -52,7 +52,8 @@ struct DiagramComponent {
     QString defaultPrefixes;  ///< of a symbol in the palette: `inner`, from the class's `defaultComponentPrefixes`
     QString mend;             ///< of its class: the text of the button that adds one, "Put a tank at %1"; may be empty
     QString innerName;        ///< of its class: the class to put on the sheet where an `inner` of this one is missing
-    bool standsUpright = false;  ///< of its class: mends place it below a port, as drawn, as a tank
+    bool standsUpright = false;  ///< of its class: mends place it below a port, as drawn, as a tank; drawn wherever a
+                                 ///< line ends in it
     bool isMissing = false;      ///< no such class: drawn as a placeholder, its text is kept
     bool isInherited = false;    ///< declared in a base class: shown, not edited here
     bool isPlaced = true;        ///< has a Placement; symbols without one stand in a column beside the sheet
@@ -71,6 +72,7 @@ struct DiagramComponent {
     Placement placement;
     LabelPlacement label;
     std::optional<DiagramPage> page;  ///< it stands among Diagram::pages()
+    QString list;                     ///< of its class: the list that its symbol shows, as `parts`; else empty
     IconPtr icon;                     ///< never null
     AffineMap map;                    ///< from the icon's coordinates into the sheet's
     QRectF bounds;                    ///< of the drawing without texts, on the sheet
@@ -106,6 +108,14 @@ struct DiagramConnection {
     friend bool operator==(const DiagramConnection&, const DiagramConnection&) = default;
 };
 
+/// The pages of a drawing among those of a drawing set, which has the sheets of parts within parts behind the sheet
+/// around them.
+struct SheetsOfSet {
+    int before = 0;  ///< sheets in front of the first page
+    int count = 0;   ///< of the whole set; 0: the drawing stands for itself
+    friend bool operator==(const SheetsOfSet&, const SheetsOfSet&) = default;
+};
+
 /// The content from which a Diagram is made.
 struct DiagramContent {
     QString className;
@@ -115,6 +125,7 @@ struct DiagramContent {
     std::vector<DiagramComponent> components;
     std::vector<DiagramComponent> ownPorts;
     std::vector<DiagramComponent> pages;  ///< in any order
+    SheetsOfSet set;
     std::vector<DiagramConnection> connections;
     IconPtr graphics;
     SheetCodes codes;                             ///< as the class says
@@ -141,6 +152,7 @@ public:
     /// The pages of the drawing, in the order in which one reads: rows from top to bottom, in each from left to right.
     /// Their bounds are their paper. Symbols and lines lie on them by their places alone.
     [[nodiscard]] const std::vector<DiagramComponent>& pages() const { return pages_; }
+    [[nodiscard]] const SheetsOfSet& set() const { return set_; }
     [[nodiscard]] const std::vector<DiagramConnection>& connections() const { return connections_; }
     [[nodiscard]] const std::vector<Net>& nets() const { return nets_; }
     /// The class's own graphics, drawn below the symbols.
@@ -192,6 +204,7 @@ private:
     std::vector<DiagramComponent> components_;
     std::vector<DiagramComponent> ownPorts_;
     std::vector<DiagramComponent> pages_;
+    SheetsOfSet set_;
     std::vector<DiagramConnection> connections_;
     std::vector<Net> nets_;
     IconPtr graphics_;

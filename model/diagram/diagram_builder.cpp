@@ -99,6 +99,14 @@ bool isPrinted(const ClassNode& node)
     return true;
 }
 
+/// The list that a class says its symbol shows, as `parts`; else empty.
+QString listOf(const ClassNode& node)
+{
+    const auto* definition = node.definition();
+    return definition ? syntax::stringIn(syntax::vendorAnnotation(definition->annotation), "list").value_or(QString())
+                      : QString();
+}
+
 /// Is the component declared in the class itself, not in a base of it?
 bool isInherited(const Instance& component, const Instance& root)
 {
@@ -307,6 +315,7 @@ DiagramComponent DiagramBuilder::componentOf(const Instance& instance, const Ins
     component.losesMedium = medium.isLost;
     readKind(component, instance);
     component.isPrinted = isPrinted(instance.classNode());
+    component.list = listOf(instance.classNode());
     component.passesForce = hasFlag(instance, "passesForce");
     component.isNode = hasFlag(instance, "node");
     component.isAutoNode = component.isNode && syntax::vendorFlag(annotation, "auto");

@@ -53,8 +53,11 @@ ComponentKind componentKindOf(const Instance& instance)
     kind.letter = kindOf(instance, "letter", "V");
     kind.productClass = kindOf(instance, "productClass", "QM");
     for (const ClassPart& part : instance.parts() | std::views::reverse)
-        if (const auto* definition = part.node->definition(); definition && kind.coilPorts.isEmpty())
-            kind.coilPorts = syntax::vendorStrings(definition->annotation, "coils");
+        if (const auto* definition = part.node->definition()) {
+            if (kind.coilPorts.isEmpty())
+                kind.coilPorts = syntax::vendorStrings(definition->annotation, "coils");
+            kind.standsUpright = kind.standsUpright || syntax::vendorFlag(definition->annotation, "standsUpright");
+        }
     return kind;
 }
 
@@ -65,6 +68,7 @@ void readKind(DiagramComponent& component, const Instance& instance)
     ComponentKind kind = componentKindOf(instance);
     component.letter = kind.letter;
     component.productClass = kind.productClass;
+    component.standsUpright = kind.standsUpright;
     kind.coilPorts.removeIf([&](const QString& port) { return !component.port(port); });
     component.coilPorts = kind.coilPorts;
     const QStringList names = syntax::vendorStrings(instance.component()->comment.annotation, "coils");
@@ -103,7 +107,7 @@ void noteData(DiagramComponent& component, const Instance& instance, const Sheet
     if (own.text && own.isShown.value_or(true))
         component.notes.data = *own.text;
     else if (own.isShown.value_or(codes.showsTechnicalData))
-        component.notes.data = technicalDataOf(instance);
+        component.notes.data = technicalDataOf(instance, codes);
 }
 
 const DiagramComponent* headOfCircuit(const std::vector<DiagramComponent>& components, int circuit, CodeScheme scheme)

@@ -10,6 +10,7 @@ namespace bramah::model {
 struct ComponentKind {
     QString letter, productClass;  ///< see DiagramComponent
     QStringList coilPorts;
+    bool standsUpright = false;  ///< a reservoir, drawn wherever a line ends in it: symbols without a code are the same
 
     [[nodiscard]] bool isCoded() const { return !letter.isEmpty() || !productClass.isEmpty(); }
 };

@@ -122,22 +122,24 @@ std::optional<QString> filled(const Instance& component, const QString& line)
     return text + line.mid(done);
 }
 
-/// The template that the class of \a component, or the nearest base class, has for \a key, with its values.
-QString filledTemplate(const Instance& component, const char* key)
+/// The template that the class of \a component, or the nearest base class, has for \a key, in the user's language.
+QString templateOf(const Instance& component, const char* key)
 {
-    for (const ClassPart& part : component.parts() | std::views::reverse) {
-        const auto* definition = part.node->definition();
-        const auto text = definition ? syntax::stringIn(syntax::vendorAnnotation(definition->annotation), key)
-                                     : std::optional<QString>();
-        if (!text)
-            continue;
-        QStringList lines;
-        for (const QString& line : part.node->shown(*text).split(QLatin1Char('\n')))
-            if (const auto written = filled(component, line); written && !written->trimmed().isEmpty())
-                lines.append(written->trimmed());
-        return lines.join(QLatin1Char('\n'));
-    }
+    for (const ClassPart& part : component.parts() | std::views::reverse)
+        if (const auto* definition = part.node->definition())
+            if (const auto text = syntax::stringIn(syntax::vendorAnnotation(definition->annotation), key))
+                return part.node->shown(*text);
     return {};
+}
+
+/// The lines of a template with their values.
+QString filledLines(const Instance& component, const QString& text)
+{
+    QStringList lines;
+    for (const QString& line : text.split(QLatin1Char('\n')))
+        if (const auto written = filled(component, line); written && !written->trimmed().isEmpty())
+            lines.append(written->trimmed());
+    return lines.join(QLatin1Char('\n'));
 }
 
 }  // namespace
@@ -153,14 +155,20 @@ DataAtSymbol dataAtSymbol(const syntax::Annotation* annotation)
     return data;
 }
 
-QString technicalDataOf(const Instance& component)
+QString technicalDataOf(const Instance& component, const SheetCodes& ofSheet)
 {
-    return filledTemplate(component, kDataKey);
+    const QString own = ofSheet.templateOf(QString::fromStdString(component.classNode().qualifiedName()));
+    return filledLines(component, own.isEmpty() ? templateOf(component, kDataKey) : own);
+}
+
+QString dataTemplateOf(const Instance& component)
+{
+    return templateOf(component, kDataKey);
 }
 
 QString settingOf(const Instance& component)
 {
-    return filledTemplate(component, kSettingKey);
+    return filledLines(component, templateOf(component, kSettingKey));
 }
 
 }  // namespace bramah::model

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/codes/sheet_codes.h"
 #include "model/instance/instance.h"
 
 #include <QString>
@@ -29,7 +30,11 @@ struct DataAtSymbol {
 ///
 /// The library's templates give what ISO 1219-2, clause 6, asks for, by the list of the edition of 1995 as remembered:
 /// of the edition of 2012 only titles of clauses could be read.
-[[nodiscard]] QString technicalDataOf(const Instance& component);
+///
+/// \a ofSheet: what the sheet around the component has in place of these templates (SheetCodes::templates).
+[[nodiscard]] QString technicalDataOf(const Instance& component, const SheetCodes& ofSheet);
+/// The template of the class of \a component; empty if it has none.
+[[nodiscard]] QString dataTemplateOf(const Instance& component);
 
 /// What is set at \a component, by the template `__Bramah(setting="%{p_set}")` of its class or the nearest base class;
 /// empty if nothing is.

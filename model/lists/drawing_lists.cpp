@@ -5,8 +5,11 @@
 #include "model/diagram/symbol_notes.h"
 #include "model/instance/shown_texts.h"
 #include "model/lists/listed_parts.h"
+#include "model/lists/step_list.h"
 #include "model/syntax/annotation_values.h"
 #include "model/translate.h"
+
+#include <QSet>
 
 #include <algorithm>
 
@@ -40,6 +43,21 @@ DrawingListTable partsTable(const std::vector<ListedPart>& parts)
         for (const ListedPart& part : row.parts)
             cells.components.append(part.path);
         table.rows.push_back(cells);
+        for (const Accessory& accessory : first.accessories) {
+            DrawingListRow with;
+            with.quantity = accessory.quantity * row.quantity();
+            with.cells = {tr("to %1").arg(nameOf(first)),
+                          QString::number(*with.quantity),
+                          accessory.designation,
+                          accessory.type,
+                          accessory.maker,
+                          accessory.number,
+                          QString(),
+                          QString(),
+                          QString()};
+            with.components = cells.components;
+            table.rows.push_back(with);
+        }
     }
     return table;
 }
@@ -55,7 +73,7 @@ DrawingListTable settingsTable(const std::vector<ListedPart>& parts)
 }
 
 /// A port as a list of lines names it: code of the component, or its name, and port.
-QString endOf(const Diagram& sheet, const PortRef& ref)
+QString nameOf(const Diagram& sheet, const PortRef& ref)
 {
     const DiagramComponent* component = sheet.component(ref.component);
     if (!component || component->notes.code.isEmpty())
@@ -63,13 +81,45 @@ QString endOf(const Diagram& sheet, const PortRef& ref)
     return component->notes.code + QLatin1Char(' ') + ref.port;
 }
 
-DrawingListTable linesTable(const Diagram& sheet, const std::vector<ListedPart>& parts)
+/// Gathers the ports of components with codes that other lines join to the node at \a ref, through further nodes.
+void gatherBehind(const Diagram& sheet, const PortRef& ref, QSet<ComponentId>& passed, QStringList& names)
+{
+    passed.insert(ref.component);
+    for (const ConnectionId& id : sheet.connectionsAt(ref.component)) {
+        const PortRef& other = id.a.component == ref.component ? id.b : id.a;
+        if (passed.contains(other.component))
+            continue;
+        if (sheet.isNodePort(other))
+            gatherBehind(sheet, other, passed, names);
+        else if (const auto* component = sheet.component(other.component);
+                 component && !component->notes.code.isEmpty())
+            names.append(nameOf(sheet, other));
+    }
+}
+
+/// The end \a ref of \a line. A node, where lines meet, is named by what else is joined to it.
+QString endOf(const Diagram& sheet, const ConnectionId& line, const PortRef& ref)
+{
+    if (!sheet.isNodePort(ref))
+        return nameOf(sheet, ref);
+    QStringList names;
+    QSet<ComponentId> passed{line.a.component, line.b.component};
+    gatherBehind(sheet, ref, passed, names);
+    names.removeDuplicates();
+    std::ranges::sort(names, isCodeBefore);
+    constexpr qsizetype kMost = 4;
+    if (names.size() > kMost)
+        names = names.mid(0, kMost) << QStringLiteral("\u2026");
+    return names.isEmpty() ? nameOf(sheet, ref) : names.join(QLatin1String(", "));
+}
+
+DrawingListTable linesTable(const Diagram& sheet, const QString& place, const std::vector<ListedPart>& parts)
 {
     DrawingListTable table{{tr("Line"), tr("Size"), tr("Use"), tr("From"), tr("To")}, {}};
     for (const DiagramConnection& line : sheet.connections())
         if (!line.code.isEmpty())
-            table.rows.push_back({{line.code.number, line.code.size, line.code.application, endOf(sheet, line.id.a),
-                                   endOf(sheet, line.id.b)},
+            table.rows.push_back({{line.code.number, line.code.size, line.code.application,
+                                   endOf(sheet, line.id, line.id.a), endOf(sheet, line.id, line.id.b)},
                                   {},
                                   {},
                                   line.id});
@@ -82,8 +132,8 @@ DrawingListTable linesTable(const Diagram& sheet, const std::vector<ListedPart>&
         QStringList ends;
         for (const DiagramConnection& line : sheet.connections())
             for (const auto& [own, other] : {std::pair(line.id.a, line.id.b), std::pair(line.id.b, line.id.a)})
-                if (own.component.name == part.path)
-                    ends.append(endOf(sheet, other));
+                if (nameWithin(place, own.component.name) == part.path)
+                    ends.append(endOf(sheet, line.id, other));
         table.rows.push_back(
             {{nameOf(part), part.data, tr("hose assembly"), ends.value(0), ends.value(1)}, {}, {part.path}, {}});
     }
@@ -117,21 +167,25 @@ QString keyOf(DrawingList list)
     case DrawingList::Parts: return QStringLiteral("parts");
     case DrawingList::Settings: return QStringLiteral("settings");
     case DrawingList::Lines: return QStringLiteral("lines");
-    case DrawingList::Coils: break;
+    case DrawingList::Coils: return QStringLiteral("coils");
+    case DrawingList::Steps: break;
     }
-    return QStringLiteral("coils");
+    return QStringLiteral("steps");
 }
 
-DrawingListTable drawingListOf(const Instance& top, const Diagram& sheet, DrawingList list)
+DrawingListTable drawingListOf(const Instance& top, const QString& place, const Diagram& sheet, DrawingList list)
 {
-    const std::vector<ListedPart> parts = listedParts(top);
-    switch (list) {
-    case DrawingList::Parts: return partsTable(parts);
-    case DrawingList::Settings: return settingsTable(parts);
-    case DrawingList::Lines: return linesTable(sheet, parts);
-    case DrawingList::Coils: break;
+    if (list == DrawingList::Steps) {
+        const Instance* shown = place.isEmpty() ? &top : top.descendant(place.toStdString());
+        return shown ? stepsTable(*shown, sheet) : DrawingListTable();
     }
-    return coilsTable(parts);
+    const std::vector<ListedPart> parts = listedParts(top, place);
+    switch (list) {
+    case DrawingList::Settings: return settingsTable(parts);
+    case DrawingList::Lines: return linesTable(sheet, place, parts);
+    case DrawingList::Coils: return coilsTable(parts);
+    default: return partsTable(parts);
+    }
 }
 
 }  // namespace bramah::model

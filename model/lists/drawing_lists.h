@@ -13,9 +13,9 @@
 namespace bramah::model {
 
 /// The lists of a released drawing.
-enum class DrawingList { Parts, Settings, Lines, Coils };
+enum class DrawingList { Parts, Settings, Lines, Coils, Steps };
 inline constexpr std::array kDrawingLists{DrawingList::Parts, DrawingList::Settings, DrawingList::Lines,
-                                          DrawingList::Coils};
+                                          DrawingList::Coils, DrawingList::Steps};
 /// The word for the command line: `parts`.
 [[nodiscard]] QString keyOf(DrawingList list);
 
@@ -31,12 +31,14 @@ struct DrawingListTable {
     std::vector<DrawingListRow> rows;
 };
 
-/// A list of the class \a top, whose sheet is \a sheet:
+/// A list of the class \a top, or of the component at the path \a place within it; \a sheet is its sheet:
 /// - parts: codes, quantity, designation, type code, maker, material number, data, setting, remark; equal parts in one
-///   row;
+///   row, what is ordered with them below it;
 /// - settings: code, designation, what is set, remark;
 /// - lines: those of the sheet that say what they are, with their ends; hose assemblies of the whole class behind them;
-/// - coils: name, code of the valve, coil, what it does.
-[[nodiscard]] DrawingListTable drawingListOf(const Instance& top, const Diagram& sheet, DrawingList list);
+/// - coils: name, code of the valve, coil, what it does;
+/// - steps: those of the sequence charts of the sheet, see stepsTable().
+[[nodiscard]] DrawingListTable drawingListOf(const Instance& top, const QString& place, const Diagram& sheet,
+                                             DrawingList list);
 
 }  // namespace bramah::model

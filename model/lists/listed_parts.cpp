@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace bramah::model {
 namespace {
@@ -19,7 +20,7 @@ QString inOneLine(const QString& text)
     return QString(text).replace(QLatin1Char('\n'), QLatin1String(", ")).replace(QChar::Nbsp, QLatin1Char(' '));
 }
 
-ListedPart listedPart(const Instance& top, const Instance& component, const QString& path)
+ListedPart listedPart(const Instance& top, const Instance& component, const QString& path, const SheetCodes& codes)
 {
     const auto* annotation = component.component()->comment.annotation;
     ListedPart part;
@@ -30,41 +31,64 @@ ListedPart listedPart(const Instance& top, const Instance& component, const QStr
     if (part.designation.isEmpty())
         part.designation = component.classNode().shownDescription();
     part.part = partDataOf(annotation);
-    part.data = inOneLine(dataAtSymbol(annotation).text.value_or(technicalDataOf(component)));
+    part.accessories = accessoriesOf(annotation);
+    part.data = inOneLine(dataAtSymbol(annotation).text.value_or(technicalDataOf(component, codes)));
     part.setting = inOneLine(settingOf(component));
     if (component.isArray())
         part.count = static_cast<int>(component.elements().size());
     return part;
 }
 
-void collect(const Instance& top, const Instance& sheet, const QString& around, std::vector<ListedPart>& parts)
+void collect(const Instance& top, const Instance& sheet, const QString& place, std::vector<ListedPart>& parts)
 {
+    const auto* definition = sheet.classNode().definition();
+    const SheetCodes codes = definition ? sheetCodesOf(*definition) : SheetCodes();
     for (const auto& child : sheet.children()) {
         using syntax::ClassKind;
         if (!child->component() || child->isMissing() || child->isConnector() || child->prefixes().isOuter ||
             (child->isArray() && child->elements().empty()) ||
             (child->kind() != ClassKind::Model && child->kind() != ClassKind::Block))
             continue;
-        const QString path = around + QString::fromStdString(child->name());
+        const QString path = nameWithin(place, QString::fromStdString(child->name()));
         if (componentKindOf(*child).isCoded())
-            parts.push_back(listedPart(top, *child, path));
+            parts.push_back(listedPart(top, *child, path, codes));
         else if (!child->isProtected())
-            collect(top, *child, path + QLatin1Char('.'), parts);
+            collect(top, *child, path, parts);
     }
+}
+
+/// A reservoir is drawn wherever a line ends in it: of its symbols those with a code count, or the first one.
+void countReservoirsOnce(std::vector<ListedPart>& parts)
+{
+    const auto isReservoir = [](const ListedPart& part) { return componentKindOf(*part.instance).standsUpright; };
+    const bool hasCoded =
+        std::ranges::any_of(parts, [&](const ListedPart& part) { return !part.code.isEmpty() && isReservoir(part); });
+    bool isFirst = !hasCoded;
+    std::erase_if(parts, [&](const ListedPart& part) {
+        return part.code.isEmpty() && isReservoir(part) && !std::exchange(isFirst, false);
+    });
 }
 
 bool isSame(const ListedPart& a, const ListedPart& b)
 {
-    return &a.instance->classNode() == &b.instance->classNode() && a.part == b.part && a.data == b.data &&
-           a.setting == b.setting && a.designation == b.designation;
+    return &a.instance->classNode() == &b.instance->classNode() && a.part == b.part && a.accessories == b.accessories &&
+           a.data == b.data && a.setting == b.setting && a.designation == b.designation;
 }
 
 }  // namespace
 
-std::vector<ListedPart> listedParts(const Instance& top)
+QString nameWithin(const QString& place, const QString& name)
+{
+    return place.isEmpty() ? name : place + QLatin1Char('.') + name;
+}
+
+std::vector<ListedPart> listedParts(const Instance& top, const QString& place)
 {
     std::vector<ListedPart> parts;
-    collect(top, top, QString(), parts);
+    const Instance* sheet = place.isEmpty() ? &top : top.descendant(place.toStdString());
+    if (sheet)
+        collect(top, *sheet, place, parts);
+    countReservoirsOnce(parts);
     std::ranges::stable_sort(parts, [](const ListedPart& a, const ListedPart& b) {
         if (a.code.isEmpty() != b.code.isEmpty())
             return b.code.isEmpty();

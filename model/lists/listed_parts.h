@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/codes/accessory.h"
 #include "model/codes/part_data.h"
 #include "model/instance/instance.h"
 
@@ -17,14 +18,19 @@ struct ListedPart {
     const Instance* instance = nullptr;
     QString designation;  ///< what it is: its description, else that of its class
     PartData part;
+    std::vector<Accessory> accessories;
     QString data;     ///< its technical data, in one line
     QString setting;  ///< what is set at it, in one line
     int count = 1;    ///< elements of an array of components
 };
 
 /// The components of \a top that get codes, those within other components too, in the order of their codes, those
-/// without one behind. Masses, nodes, sources and signals get none.
-[[nodiscard]] std::vector<ListedPart> listedParts(const Instance& top);
+/// without one behind. Masses, nodes, sources and signals get none. \a place: path of a component of \a top; only what
+/// is within it.
+[[nodiscard]] std::vector<ListedPart> listedParts(const Instance& top, const QString& place = {});
+
+/// The path from the top of the object \a name within the component at \a place, which may be the top itself.
+[[nodiscard]] QString nameWithin(const QString& place, const QString& name);
 
 /// Equal components in one row of a parts list.
 struct PartsRow {
@@ -34,7 +40,7 @@ struct PartsRow {
     [[nodiscard]] int quantity() const;
 };
 /// The rows of the parts list of \a parts, in the order of their first codes. Components are equal if class, maker,
-/// type code, number, remark, data and setting are.
+/// type code, number, remark, accessories, data and setting are.
 [[nodiscard]] std::vector<PartsRow> partsRows(const std::vector<ListedPart>& parts);
 
 }  // namespace bramah::model

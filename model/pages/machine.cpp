@@ -21,11 +21,12 @@ Diagram machineOf(const Diagram& diagram)
     });
     std::erase_if(content.components, [](const DiagramComponent& component) { return !component.isPrinted; });
     for (DiagramComponent& component : content.components) {
-        if (component.isNode)
+        if (component.isNode || (component.standsUpright && component.designation.isEmpty()))
             component.setShownName({});
-        std::erase_if(component.ports, [](const DiagramPort& port) {
-            return port.lineStyle == LineStyle::Signal || port.lineStyle == LineStyle::BooleanSignal;
-        });
+        // The ports themselves stay: the names of coils stand at them.
+        for (DiagramPort& port : component.ports)
+            if (isSignal(port.lineStyle))
+                port.icon.reset();
     }
     return Diagram(std::move(content));
 }

@@ -29,7 +29,8 @@ int pageAt(const Diagram& diagram, QPointF place)
 QString sheetNumber(const Diagram& diagram, int page)
 {
     const DiagramComponent& symbol = diagram.pages()[static_cast<std::size_t>(page)];
-    return symbol.page->hasOwnNumber ? symbol.resolved(QStringLiteral("%sheet")) : QString::number(page + 1);
+    return symbol.page->hasOwnNumber ? symbol.resolved(QStringLiteral("%sheet"))
+                                     : QString::number(diagram.set().before + page + 1);
 }
 
 QRectF areaOf(const DiagramComponent& page)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/release/release.h"
 #include "model/edit/text_edits.h"
 #include "model/planning/diagram_change.h"
+#include "model/release/release.h"
 
 #include <memory>
 

@@ -47,13 +47,13 @@ model/checks: classes instance syntax units
 model/connections: instance syntax
 model/release: syntax text
 model/diagram: classes codes connections diagnostics graphics instance notes release syntax text units
-model/lists: codes diagram instance syntax text
 model/routing: diagnostics diagram graphics
 model/capsules: diagram instance syntax
 model/sequences: diagnostics diagram instance syntax text values
+model/lists: codes diagram instance sequences syntax text
 model/symbol: diagram edit graphics instance syntax
 model/planning: codes declarations diagnostics diagram edit graphics notes routing symbol syntax text
-model/pages: diagram edit planning release routing syntax
+model/pages: codes diagram edit instance lists planning release routing syntax
 model/hierarchy: declarations diagram edit graphics instance planning routing syntax text
 model/valves: diagram edit graphics syntax
 
@@ -102,12 +102,13 @@ solver/run: analysis compile evaluate integrate parts reports results tape
 solver/study: compile evaluate results run tape
 
 editor:
-editor/session:
 editor/theme:
-editor/problems: session theme
 editor/files:
 editor/render: files theme
+editor/drawing: render
 editor/dxf: files render
+editor/session: drawing
+editor/problems: session theme
 editor/notes: render session
 editor/commands: notes session
 editor/hierarchy: session

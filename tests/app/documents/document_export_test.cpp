@@ -309,7 +309,7 @@ void DocumentExportTest::theSheetIsPrintedAfterAPreview()
     QVERIFY(isSeen);
 
     const model::Diagram& diagram = test.page().session().sheet().diagram();
-    const app::SheetPrint print(diagram, QStringLiteral("drive"));
+    const app::SheetPrint print({diagram}, QStringLiteral("drive"));
     const QRectF page = editor::drawnPart(diagram);
     for (const QPageSize::PageSizeId size : {QPageSize::A6, QPageSize::A0}) {
         QPrinter printer(QPrinter::HighResolution);

@@ -34,6 +34,7 @@ class CodesInWindowTest : public QObject
 
 private Q_SLOTS:
     void aSheetGetsItsCodesByKeys();
+    void theDataOfAClassAreChangedForAll();
     void theDialogSaysWhatItDoes();
     void anEmptySheetHasADialogToo();
     void whatIsSaidAtASymbolIsTyped();
@@ -105,6 +106,44 @@ void CodesInWindowTest::aSheetGetsItsCodesByKeys()
     QVERIFY(!symbol(test, "pump").notes.hasFrame);
     hands.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(code(test, "pump").startsWith(QLatin1String("0.")));
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(test.page().session().file().document().text().bytes(), before);
+}
+
+// What stands at all relief valves of a sheet is said once.
+void CodesInWindowTest::theDataOfAClassAreChangedForAll()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    openExample(test);
+    const QByteArray before = test.page().session().file().document().text().bytes();
+    const auto give = [&](const QString& text, QString& shown) {
+        hands.whenAsked({[&](QWidget& dialog) {
+            dialog.findChild<QCheckBox*>()->setChecked(true);
+            auto* classes = dialog.findChild<QTableWidget*>(QStringLiteral("dataOfClasses"));
+            const auto found = classes->findItems(QStringLiteral("ReliefValve"), Qt::MatchExactly);
+            QCOMPARE(found.size(), 1);
+            const int row = found.front()->row();
+            classes->setCurrentCell(row, 1);
+            classes->setFocus();
+            QTest::keyClick(classes, Qt::Key_F2);
+            auto* cell = classes->findChild<QLineEdit*>();
+            cell->selectAll();
+            QTest::keyClicks(cell, text);
+            QTest::keyClick(cell, Qt::Key_Tab);
+            shown = classes->item(row, 2)->text();
+            QTest::keyClick(&dialog, Qt::Key_Return);
+        }});
+        test.window().actions().action(QStringLiteral("edit.codes"))->trigger();
+    };
+    QString shown;
+    give(QStringLiteral("opens at %{p_set}\\n%{q_nom}"), shown);
+    QCOMPARE(symbol(test, "relief").notes.data.section(QLatin1Char('\n'), 0, 0).replace(QChar::Nbsp, QLatin1Char(' ')),
+             QStringLiteral("opens at 150 bar"));
+    QVERIFY2(shown.contains(QStringLiteral("; ")), qPrintable(shown));
+    give(QStringLiteral("%{nonsense}"), shown);
+    QVERIFY2(shown.contains(QStringLiteral("is each name a parameter?")), qPrintable(shown));
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
     hands.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(test.page().session().file().document().text().bytes(), before);
 }
@@ -323,7 +362,7 @@ void CodesInWindowTest::theLibrarysDataHaveOneUnitForAQuantity()
     int count = 0;
     forEachComponentClass(*test.workspace().library().find("Bramah.Hydraulics"), [&](const model::ClassNode& node) {
         const model::Instance& instance = tree.instantiate(node);
-        for (const QString& text : {model::technicalDataOf(instance), model::settingOf(instance)}) {
+        for (const QString& text : {model::technicalDataOf(instance, {}), model::settingOf(instance)}) {
             count += text.isEmpty() ? 0 : 1;
             QVERIFY2(!text.contains(QLatin1String("%{")), node.qualifiedName().c_str());
             for (auto match = unit.globalMatch(text); match.hasNext();) {
@@ -335,7 +374,7 @@ void CodesInWindowTest::theLibrarysDataHaveOneUnitForAQuantity()
     });
     QVERIFY2(count > 70, qPrintable(QString::number(count)));
     const auto dataOf = [&](const char* name) {
-        return model::technicalDataOf(tree.instantiate(*test.workspace().library().find(name)))
+        return model::technicalDataOf(tree.instantiate(*test.workspace().library().find(name)), {})
             .replace(QChar::Nbsp, QLatin1Char(' '));
     };
     QCOMPARE(dataOf("Bramah.Hydraulics.Cylinders.DoubleActingCylinder"), QStringLiteral("⌀50/28 × 500 mm"));

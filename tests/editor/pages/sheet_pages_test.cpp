@@ -99,8 +99,8 @@ private Q_SLOTS:
     void wordsOfTheBlockAreInItsLanguage()
     {
         DrawnSheet sheet;
-        QVERIFY(
-            editor::addPage(sheet.session, QLatin1String(kA4Page), {{QStringLiteral("language"), QStringLiteral("de")}}));
+        QVERIFY(editor::addPage(sheet.session, QLatin1String(kA4Page),
+                                {{QStringLiteral("language"), QStringLiteral("de")}}));
         QCOMPARE(sheet.page().resolved(QStringLiteral("%{ownerWord}, %{titleWord}")),
                  QStringLiteral("Eigentümer, Titel"));
     }
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(editor::addPage(sheet.session, QStringLiteral("Bramah.Drawing.Pages.A3Portrait"), {}));
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("drive.pdf"));
-        const auto files = editor::SheetRenderer().writePages(sheet.diagram(), path);
+        const auto files = editor::SheetRenderer().writePages({sheet.diagram()}, path);
         QVERIFY2(files.has_value(), files ? "" : qPrintable(files.error()));
         QFile pdf(path);
         QVERIFY(pdf.open(QIODevice::ReadOnly));
@@ -262,11 +262,27 @@ private Q_SLOTS:
         QVERIFY2(boxes.contains(QStringLiteral("842x595")) && boxes.contains(QStringLiteral("842x1191")),
                  qPrintable(boxes.join(QLatin1Char(' '))));
         const auto pictures =
-            editor::SheetRenderer().writePages(sheet.diagram(), folder.filePath(QStringLiteral("drive.png")));
+            editor::SheetRenderer().writePages({sheet.diagram()}, folder.filePath(QStringLiteral("drive.png")));
         QVERIFY(pictures.has_value());
         QCOMPARE(pictures->size(), 2);
         QVERIFY(pictures->at(1).endsWith(QStringLiteral("drive_2.png")));
-        QCOMPARE(QImage(pictures->at(0)).size(), QSize(297 * 12, 210 * 12));
+        QCOMPARE(QImage(pictures->at(0)).size(), QSize(3508, 2480));  // 300 dots an inch
+        editor::SheetRenderer coarse;
+        coarse.setDotsPerInch(75);
+        QVERIFY(coarse.writePages({sheet.diagram()}, folder.filePath(QStringLiteral("coarse.png"))));
+        const QImage picture(folder.filePath(QStringLiteral("coarse_1.png")));
+        QCOMPARE(picture.size(), QSize(877, 620));
+        QCOMPARE(picture.dotsPerMeterX(), 2953);
+        // The frame stands 20 mm from the left edge and 10 mm from the upper one.
+        const auto isDark = [&](int x, int y) { return qGray(picture.pixel(x, y)) < 160; };
+        int left = 0;
+        while (left < picture.width() - 1 && !isDark(left, picture.height() / 3))
+            ++left;
+        QVERIFY2(left >= 43 && left <= 60,
+                 qPrintable(QString::number(left)));  // 15 mm the edge of the zones, 20 mm the frame
+        coarse.setDotsPerInch(20000);
+        const auto large = coarse.writePages({sheet.diagram()}, folder.filePath(QStringLiteral("large.png")));
+        QVERIFY(!large && large.error().contains(QStringLiteral("fewer dots per inch")));
     }
 };
 

@@ -7,6 +7,8 @@
 
 #include <QtTest/QTest>
 
+#include <algorithm>
+
 using namespace bramah::model;
 using namespace bramah::test;
 
@@ -25,7 +27,7 @@ DrawingListTable listOf(const QList<QByteArray>& texts, DrawingList list)
     InstanceTree tree(*library);
     IconCache icons;
     const Instance& instance = tree.instantiate(*top);
-    return drawingListOf(instance, DiagramBuilder(icons).build(instance), list);
+    return drawingListOf(instance, QString(), DiagramBuilder(icons).build(instance), list);
 }
 
 QStringList column(const DrawingListTable& table, qsizetype index)
@@ -74,6 +76,24 @@ private Q_SLOTS:
         text.replace("Cylinder cylinder1", "Cylinder cylinder1(p_set = 2e7)");
         table = listOf({text}, DrawingList::Parts);
         QVERIFY(column(table, 6).contains(QStringLiteral("100/80 x 200 mm, 200")));
+    }
+
+    void whatIsOrderedWithAPartStandsBelowIt()
+    {
+        QByteArray text = numbered(circuit(2));
+        for (const char* cylinder : {"cylinder1", "cylinder2"})
+            text =
+                withDesignation(text, cylinder, "part(accessories={\"2 x Clevis | CP 40 | Acme | 4712\", \"Foot\"})");
+        const DrawingListTable table = listOf({text}, DrawingList::Parts);
+        const auto at = std::ranges::find_if(
+            table.rows, [](const DrawingListRow& row) { return row.components.contains(QStringLiteral("cylinder1")); });
+        QVERIFY(table.rows.end() - at >= 3);
+        QCOMPARE(at->cells[1], QStringLiteral("2"));
+        const QString code = at->cells[0].section(QLatin1Char(','), 0, 0);
+        QCOMPARE((at + 1)->cells.mid(0, 6).join(QLatin1Char('|')),
+                 QStringLiteral("to %1|4|Clevis|CP 40|Acme|4712").arg(code));
+        QCOMPARE((at + 1)->quantity, std::optional(4));
+        QCOMPARE((at + 2)->cells.mid(0, 3).join(QLatin1Char('|')), QStringLiteral("to %1|2|Foot").arg(code));
     }
 
     void partsWithinPartsAreListedWithTheirModules()

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/syntax/ast.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace bramah::model {
+
+/// What is ordered with a component, such as its flanges: a string of `__Bramah(part(accessories={...}))` of its
+/// declaration, `2 x SAE flange | SFS 25 | Acme | 4711`. All but the designation may be left out.
+struct Accessory {
+    int quantity = 1;  ///< for one component; 1 to 9999
+    QString designation;
+    QString type;    ///< type code
+    QString maker;   ///< may be empty
+    QString number;  ///< of the material
+
+    friend bool operator==(const Accessory&, const Accessory&) = default;
+};
+
+[[nodiscard]] Accessory accessoryOf(const QString& text);
+[[nodiscard]] std::vector<Accessory> accessoriesOf(const syntax::Annotation* annotation);
+/// The strings of the annotation.
+[[nodiscard]] QStringList accessoryTexts(const syntax::Annotation* annotation);
+
+}  // namespace bramah::model
