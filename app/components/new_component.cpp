@@ -13,6 +13,7 @@
 #include "model/edit/class_in_text.h"
 #include "model/edit/text_layout.h"
 #include "model/instance/instance.h"
+#include "model/planning/diagram_change.h"
 #include "model/templates/copied_class.h"
 #include "model/text/dotted_name.h"
 
@@ -129,32 +130,118 @@ void newComponent(DocumentPage* page, DocumentsController& documents, MyComponen
     showForEditing(*target, model::firstToWrite(dialog.kind(), full));
 }
 
-void copyToMyComponents(const QString& className, DocumentPage* page, DocumentsController& documents, MyComponents& own)
+namespace {
+
+bool canBeCopied(const editor::Workspace& workspace, const QString& className)
 {
-    const editor::Workspace& workspace = documents.workspace();
     const model::ClassNode* node = workspace.library().find(className.toStdString());
-    const QByteArray probe = node ? model::copiedClass(*node, QStringLiteral("Copy")) : QByteArray();
-    if (probe.isEmpty()) {
-        if (page)
-            page->messages().show(model::Severity::Warning, tr("%1 cannot be copied.").arg(className));
-        return;
-    }
+    return node && !model::copiedClass(*node, QStringLiteral("Copy")).isEmpty();
+}
+
+/// The last name of \a className, with a number behind it if My components have one of that name.
+QString freeNameInOwn(const editor::Workspace& workspace, const QString& className)
+{
     const QString base = model::lastName(className);
     QString name = base;
     for (int number = 2; !nameFault(treeOfOwn(workspace), name).isEmpty(); ++number)
         name = base + QString::number(number);
-    DocumentPage* target = openOwn(page, documents, own);
-    if (!target)
-        return;
-    const QString full = addTo(*target, name, [&](const QByteArray& indentation) {
+    return name;
+}
+
+/// Writes the copy; \a changed: what is done to its text. Returns its full name, or nothing after a message.
+QString addCopyTo(DocumentPage& target, const editor::Workspace& workspace, const QString& className,
+                  const QString& name, const std::function<QByteArray(QByteArray)>& changed)
+{
+    return addTo(target, name, [&](const QByteArray& indentation) {
         const model::ClassNode* source = workspace.library().find(className.toStdString());
-        return model::copiedClass(*source, name, indentation);
+        return changed(model::copiedClass(*source, name, indentation));
     });
+}
+
+QByteArray asItIs(QByteArray text)
+{
+    return text;
+}
+
+/// The class from which a page has its title block: its first base that is drawn; empty if it draws that itself.
+QString titleBlockOf(const editor::Workspace& workspace, const QString& className)
+{
+    const model::ClassNode* node = workspace.library().find(className.toStdString());
+    if (!node)
+        return {};
+    model::InstanceTree tree(workspace.library());
+    for (const model::ClassPart& part : tree.instantiate(*node).parts())
+        if (part.extends && part.node->definition() && part.node->definition()->annotation)
+            return QString::fromStdString(part.node->qualifiedName());
+    return {};
+}
+
+/// Makes the pages of class \a from in the drawing of \a page pages of class \a to, as one undo entry.
+void replacePages(DocumentPage& page, const QString& from, const QString& to)
+{
+    model::DiagramChanges changes;
+    for (const model::DiagramComponent& symbol : page.session().sheet().diagram().pages())
+        if (symbol.className == from && !symbol.isInherited)
+            changes.push_back(model::ReplaceClass{symbol.id, to});
+    if (!changes.empty())
+        page.session().apply(tr("Take the own frame"), changes);
+}
+
+}  // namespace
+
+void copyToMyComponents(const QString& className, DocumentPage* page, DocumentsController& documents, MyComponents& own)
+{
+    const editor::Workspace& workspace = documents.workspace();
+    if (!canBeCopied(workspace, className)) {
+        if (page)
+            page->messages().show(model::Severity::Warning, tr("%1 cannot be copied.").arg(className));
+        return;
+    }
+    const QString name = freeNameInOwn(workspace, className);
+    DocumentPage* target = openOwn(page, documents, own);
+    const QString full = target ? addCopyTo(*target, workspace, className, name, asItIs) : QString();
     if (full.isEmpty())
         return;
     documents.save(*target);
     showForEditing(*target, full);
     target->messages().show(model::Severity::Note, tr("%1 is yours now, as %2.").arg(className, name));
+}
+
+void copyPageToMyComponents(const QString& className, DocumentPage& page, DocumentsController& documents,
+                            MyComponents& own)
+{
+    const editor::Workspace& workspace = documents.workspace();
+    const QString block = titleBlockOf(workspace, className);
+    if (!canBeCopied(workspace, className) || (!block.isEmpty() && !canBeCopied(workspace, block))) {
+        page.messages().show(model::Severity::Warning, tr("%1 cannot be copied.").arg(className));
+        return;
+    }
+    DocumentPage* target = openOwn(&page, documents, own);
+    if (!target)
+        return;
+    QString ownBlock;
+    if (!block.isEmpty()) {
+        ownBlock = addCopyTo(*target, workspace, block, freeNameInOwn(workspace, block), asItIs);
+        if (ownBlock.isEmpty())
+            return;
+    }
+    const QByteArray import = "import " + block.toUtf8() + ';';
+    const QByteArray ownImport = "import " + model::lastName(block).toUtf8() + " = " + ownBlock.toUtf8() + ';';
+    const QString full =
+        addCopyTo(*target, workspace, className, freeNameInOwn(workspace, className),
+                  [&](QByteArray text) { return block.isEmpty() ? text : text.replace(import, ownImport); });
+    if (full.isEmpty())
+        return;
+    documents.save(*target);
+    replacePages(page, className, full);
+    showForEditing(*target, ownBlock.isEmpty() ? full : ownBlock);
+    target->views().show(ClassViewKind::Symbol);
+    target->messages().show(model::Severity::Note,
+                            ownBlock.isEmpty()
+                                ? tr("The frame %1 is yours now. What is changed here shows on its pages.").arg(full)
+                                : tr("The title block %1 and the frame %2 are yours now. What is changed here shows on "
+                                     "their pages.")
+                                      .arg(ownBlock, full));
 }
 
 }  // namespace bramah::app

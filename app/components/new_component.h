@@ -20,6 +20,12 @@ void newComponent(DocumentPage* page, DocumentsController& documents, MyComponen
 void copyToMyComponents(const QString& className, DocumentPage* page, DocumentsController& documents,
                         MyComponents& own);
 
+/// Writes copies of the page class \a className and of the class of its title block into My components, so that both
+/// can be changed; the pages of \a page's drawing that are of the class become pages of the copy. If that is
+/// impossible, \a page shows the reason.
+void copyPageToMyComponents(const QString& className, DocumentPage& page, DocumentsController& documents,
+                            MyComponents& own);
+
 /// Shows a class in the view where one begins to write it: the circuit if it has one, else the declarations.
 void showForEditing(DocumentPage& page, const QString& className);
 

@@ -27,7 +27,8 @@ std::vector<ExampleGroup> kindsOfExamples()
             {tr("Closed-loop control"), names("servo_position_control sampled_servo_control motor_position_control "
                                               "dc_motor_axis intelligent_pump")},
             {tr("Sequences"), names("two_cylinders_in_order clamp_drill_unclamp press_cycle transfer_machine "
-                                    "mechatronic_axis")}};
+                                    "mechatronic_axis")},
+            {tr("Released drawings"), names("hydraulic_press power_unit drive_drawing")}};
 }
 
 }  // namespace

@@ -2,9 +2,11 @@
 #include "app/window/drawing_menu.h"
 
 #include "app/components/my_components.h"
+#include "app/components/new_component.h"
 #include "app/drawing/company_data.h"
 #include "app/drawing/drawing_data_dialog.h"
 #include "app/drawing/release_dialog.h"
+#include "app/hierarchy/open_class.h"
 #include "app/views/class_views.h"
 #include "editor/commands/page_commands.h"
 #include "editor/session/workspace.h"
@@ -53,9 +55,16 @@ void DrawingMenu::askAboutPages()
 }
 
 DrawingMenu::DrawingMenu(ActionRegistry& actions, DocumentsController& documents, editor::SheetActions& sheet,
-                         editor::Workspace& workspace, QWidget& window)
-    : MenuPart(actions, documents, &window), workspace_(workspace), window_(window)
+                         editor::Workspace& workspace, MyComponents& own, QWidget& window)
+    : MenuPart(actions, documents, &window), workspace_(workspace), own_(own), window_(window)
 {
+    addLists();
+    actions.add({id("drawing.ownFrame"),
+                 tr("Change the &frame and title block…"),
+                 {},
+                 {},
+                 tr("As classes of your own, which further drawings can have too")},
+                [this] { changeFrame(); });
     actions.add({id("drawing.addPage"),
                  tr("&Add a page"),
                  id("add"),
@@ -133,6 +142,40 @@ void DrawingMenu::add(const QString& className)
                                     : tr("This drawing cannot be changed: %1").arg(session.readOnlyReason()));
 }
 
+void DrawingMenu::addLists()
+{
+    const std::tuple<const char*, const char*, QString> lists[] = {
+        {"drawing.partsList", "Bramah.Drawing.Lists.PartsList", tr("&Parts list")},
+        {"drawing.settingsList", "Bramah.Drawing.Lists.SettingsList", tr("&Settings")},
+        {"drawing.linesList", "Bramah.Drawing.Lists.LinesList", tr("&Lines and hoses")},
+        {"drawing.coilsList", "Bramah.Drawing.Lists.CoilsList", tr("&Coils")},
+        {"drawing.stepsList", "Bramah.Drawing.Lists.StepsList", tr("S&teps")}};
+    for (const auto& [name, className, title] : lists)
+        actions().add({id(name), title, {}, {}, tr("Put this list on the sheet; it stays true after each change")},
+                      [this, className = QString::fromLatin1(className)] { Q_EMIT placingWanted(className); });
+}
+
+void DrawingMenu::changeFrame()
+{
+    if (!page())
+        return;
+    const auto& pages = page()->session().sheet().diagram().pages();
+    const int at = pages.empty() ? -1 : pageInView(*page());
+    if (at < 0) {
+        page()->messages().show(model::Severity::Note, tr("The drawing has no page yet, so no frame either."),
+                                {{tr("Add a page"), [this] { actions().action(id("drawing.addPage"))->trigger(); }}});
+        return;
+    }
+    const QString className = pages[static_cast<std::size_t>(at)].className;
+    if (className.startsWith(QLatin1String("Bramah."))) {
+        copyPageToMyComponents(className, *page(), documents(), own_);
+        return;
+    }
+    openClass(className, page(), documents(), own_);
+    if (page())
+        page()->views().show(ClassViewKind::Symbol);
+}
+
 void DrawingMenu::fillPages(QMenu& menu)
 {
     menu.clear();
@@ -165,7 +208,7 @@ void DrawingMenu::addMenus(QMenuBar& bar)
                              {"drawing.addPage", "drawing.data", "drawing.release", "-", "drawing.nextPage",
                               "drawing.previousPage", "drawing.otherEnd", "-", "drawing.duplicatePage",
                               "drawing.pageLeft", "drawing.pageRight", "drawing.removePage", "drawing.selectionToPage",
-                              "-", "edit.designate", "edit.codes", "-", "drawing.printAll"});
+                              "drawing.ownFrame", "-", "edit.designate", "edit.codes", "-", "drawing.printAll"});
     connect(drawing, &QMenu::aboutToShow, this, [this] {
         QAction* all = actions().action(id("drawing.printAll"));
         const QSignalBlocker blocker(all);
@@ -176,6 +219,9 @@ void DrawingMenu::addMenus(QMenuBar& bar)
     connect(drawing, &QMenu::aboutToHide, this, [this] { enablePages(true); });
     insertMenu(*drawing, tr("&Note"), "edit.designate",
                {"edit.addText", "edit.addLeader", "edit.addFrame", "edit.addTable", "edit.addPicture"});
+    insertMenu(
+        *drawing, tr("L&ist"), "edit.designate",
+        {"drawing.partsList", "drawing.settingsList", "drawing.linesList", "drawing.coilsList", "drawing.stepsList"});
     QMenu* kinds = insertMenu(*drawing, tr("Add a page of &size"), "drawing.data", {});
     connect(kinds, &QMenu::aboutToShow, this, [this, kinds] { fillPages(*kinds); });
 }

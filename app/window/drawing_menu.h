@@ -10,6 +10,8 @@ class Workspace;
 
 namespace bramah::app {
 
+class MyComponents;
+
 /// The menu Drawing: pages and their title blocks, where lines go on, notes and codes, which the menu Edit registers.
 class DrawingMenu : public MenuPart
 {
@@ -17,9 +19,13 @@ class DrawingMenu : public MenuPart
 public:
     /// Borrows all arguments.
     DrawingMenu(ActionRegistry& actions, DocumentsController& documents, editor::SheetActions& sheet,
-                editor::Workspace& workspace, QWidget& window);
+                editor::Workspace& workspace, MyComponents& own, QWidget& window);
 
     void addMenus(QMenuBar& bar) override;
+
+Q_SIGNALS:
+    /// A component of the class is to be put on the sheet.
+    void placingWanted(const QString& className);
 
 private:
     void fillPages(QMenu& menu);
@@ -30,7 +36,13 @@ private:
     template <typename Dialog>
     void askAboutPages();
 
+    /// Makes the frame of the page in view the user's own, or opens it if it is.
+    void changeFrame();
+    /// Adds actions that put lists on the sheet.
+    void addLists();
+
     editor::Workspace& workspace_;
+    MyComponents& own_;
     QWidget& window_;
 };
 

@@ -167,11 +167,12 @@ void MainWindow::makeMenus()
                               {*sheetActions_, *docks_, *panels_->palette, *panels_->properties, workspace_,
                                theme_.activeTheme(), *own_, *classes_},
                               *this);
-    auto* drawing = new DrawingMenu(actions_, *documents_, *sheetActions_, workspace_, *this);
+    auto* drawing = new DrawingMenu(actions_, *documents_, *sheetActions_, workspace_, *own_, *this);
     auto* view = new ViewMenu(actions_, *documents_, {*sheetActions_, *docks_, *panels_->problems, theme_}, this);
     auto* run = new RunMenus(actions_, *documents_, {*export_, *probe_, *panels_->properties}, this);
     auto* help = new HelpMenu(actions_, *documents_,
                               {*panels_->palette, *panels_->properties, *docks_, *commandPalette_}, *this);
+    connect(drawing, &DrawingMenu::placingWanted, panels_->palette, &editor::PalettePanel::placingWanted);
     connect(file, &FileMenu::libraryChosen, this, &MainWindow::openLibrary);
     connect(file, &FileMenu::startPageWanted, this, &MainWindow::showStartPage);
     connect(run, &RunMenus::plotsWanted, this, [this] { docks_->bringForward("plots"); });

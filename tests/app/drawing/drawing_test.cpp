@@ -20,6 +20,8 @@
 #include <QUndoStack>
 #include <QtTest/QTest>
 
+#include <algorithm>
+
 using namespace bramah;
 using bramah::test::TestWindow;
 
@@ -97,6 +99,53 @@ private Q_SLOTS:
             drawing.undo();
         QCOMPARE(drawing.bytes(), before);
         QVERIFY(!drawing.bar().isVisible());
+    }
+
+    // Frame and title block are copied to My components, and the drawing takes them: what is changed there shows here.
+    void theFrameBecomesTheUsersOwn()
+    {
+        Drawing drawing;
+        drawing.trigger("drawing.ownFrame");  // tells that there is no page yet
+        QVERIFY(drawing.page().messages().isVisible());
+        drawing.trigger("drawing.addPage");
+        const QByteArray before = drawing.bytes();
+        const QString paper = drawing.diagram().pages().front().className;
+        app::DocumentPage& sheet = drawing.page();
+        drawing.trigger("drawing.ownFrame");
+        QCOMPARE(drawing.page().session().sheet().className(), QStringLiteral("MyComponents.TitleBlock"));
+        QCOMPARE(drawing.page().views().current(), app::ClassViewKind::Symbol);
+        const model::DiagramComponent& page = sheet.session().sheet().diagram().pages().front();
+        QCOMPARE(page.className, QStringLiteral("MyComponents.") + paper.section(QLatin1Char('.'), -1));
+        QVERIFY(!page.isMissing);
+        QCOMPARE(page.resolved(QStringLiteral("%title")), QStringLiteral("cylinder_drive"));
+        // Its title block is the copy: another word there stands on the page.
+        editor::EditedFile& own = drawing.page().session().file();
+        QByteArray text = own.document().text().bytes();
+        const qsizetype at = text.indexOf("\"%title\"");
+        QVERIFY(at > 0);
+        QVERIFY(own.replaceText(QStringLiteral("Change"), text.replace(at, 8, "\"%title!\"")));
+        const auto& graphics = sheet.session().sheet().diagram().pages().front().icon->graphics;
+        QVERIFY(std::ranges::any_of(graphics, [](const model::Graphic& graphic) {
+            const auto* shown = std::get_if<model::TextGraphic>(&graphic);
+            return shown && shown->textString.value == QLatin1String("%title!");
+        }));
+        sheet.session().file().undoStack().undo();
+        QCOMPARE(sheet.document().text().bytes(), before);
+    }
+
+    void aListIsPutOnTheSheetByMenuAndMouse()
+    {
+        Drawing drawing;
+        drawing.trigger("drawing.partsList");
+        editor::SheetView& sheet = drawing.page().sheet();
+        QTest::mouseMove(sheet.viewport(), QPoint(300, 200));
+        QTest::mouseClick(sheet.viewport(), Qt::LeftButton, {}, QPoint(300, 200));
+        QTest::keyClick(&sheet, Qt::Key_Escape);
+        const model::DiagramComponent* list = drawing.diagram().component({QStringLiteral("partsList")});
+        QVERIFY(list);
+        QVERIFY(list->icon->graphics.size() > 20);  // its rows are there
+        drawing.undo();
+        QVERIFY(!drawing.diagram().component({QStringLiteral("partsList")}));
     }
 
     void tabsAreSeenWithTheSheetOnly()
