@@ -7,7 +7,7 @@ build_packages=(build-essential cmake ninja-build pkg-config qt6-base-dev qt6-sv
     desktop-file-utils dbus python3)
 
 # What `./dev test extra` needs beside these.
-extra_packages=(python3-ezdxf python3-scipy)
+extra_packages=(poppler-utils python3-ezdxf python3-pil python3-scipy)
 
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 

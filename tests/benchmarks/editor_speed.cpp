@@ -9,6 +9,7 @@
 #include "editor/commands/sheet_commands.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/view/sheet_view.h"
+#include "model/lists/drawing_lists.h"
 #include "model/routing/router.h"
 #include "solver/results/result_store.h"
 #include "tests/app/window/test_window.h"
@@ -58,14 +59,15 @@ double secondsOf(Work work)
 class LargeWindow
 {
 public:
-    explicit LargeWindow(int symbols)
+    explicit LargeWindow(int symbols) : LargeWindow(largeSheet(groupsFor(symbols))) {}
+    explicit LargeWindow(const QByteArray& text)
     {
         settle();
         const QString path = test_.filePath(QStringLiteral("Large.mo"));
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly))
             return;
-        file.write(largeSheet(groupsFor(symbols)));
+        file.write(text);
         file.close();
         openSeconds_ = secondsOf([&] { page_ = test_.window().documents().open(path); });
     }
@@ -139,6 +141,35 @@ Times timesOfOpening(int symbols)
         count = static_cast<int>(window.diagram().components().size());
     }
     return {{{QStringLiteral("open"), median(times), 1500}}, count};
+}
+
+/// A drawing of ten sheets with codes at all parts, and a parts list on the first one.
+Times timesOfReleasedDrawing(int symbols)
+{
+    const QByteArray text = codedDrawing(groupsFor(symbols), 10);
+    std::vector<double> openings, edits, lists;
+    int count = 0;
+    for (int k = 0; k < 3; ++k) {
+        LargeWindow window(text);
+        if (!window.isOpen() || window.diagram().pages().size() != 10)
+            return {};
+        openings.push_back(window.openSeconds());
+        count = static_cast<int>(window.diagram().components().size());
+        editor::DocumentSession& session = window.page().session();
+        for (int edit = 1; edit <= 3; ++edit) {
+            edits.push_back(secondsOf([&] {
+                session.setParameter(window.pump().id, QStringLiteral("D"), QStringLiteral("%1e-6").arg(20 + edit));
+            }));
+            lists.push_back(secondsOf([&] {
+                static_cast<void>(model::drawingListOf(*session.sheet().root(), QString(), session.sheet().diagram(),
+                                                       model::DrawingList::Parts));
+            }));
+        }
+    }
+    return {{{QStringLiteral("open ten sheets"), median(openings), 1000},
+             {QStringLiteral("edit with a list on the sheet"), median(edits), 200},
+             {QStringLiteral("parts list after an edit"), median(lists), 50}},
+            count};
 }
 
 Times timesOfFrames(int symbols)
@@ -395,6 +426,8 @@ const std::vector<RegisterBenchmark> kLiveChecks{
     {"live_check_2000", "from an edit to the end of its check", [] { return plainResultOf(timesOfLiveChecks, 2000); }}};
 const RegisterBenchmark kAllAtTheStart("editor_start_17000", "a sheet of 17,000 symbols, from its file to rest",
                                        [] { return plainResultOf(timesOfAllAtTheStart, 17000); });
+const RegisterBenchmark kDrawing("released_drawing", "ten sheets with 1,000 symbols and a parts list",
+                                 [] { return plainResultOf(timesOfReleasedDrawing, 1000); });
 const RegisterUse kResults("results", "showing a run on a large sheet", timesOfResults);
 
 }  // namespace

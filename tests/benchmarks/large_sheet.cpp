@@ -66,4 +66,29 @@ QByteArray largeSheet(int groups)
            "  annotation(experiment(StopTime=1));\nend Large;\n";
 }
 
+QByteArray codedDrawing(int groups, int pages)
+{
+    constexpr int kPageWidth = 352;  // diagram units from page to page
+    QString text = QString::fromUtf8(largeSheet(groups));
+    for (int g = 0; g < groups; ++g) {
+        int number = 0;
+        for (const char* part : {"pump", "relief", "orifice"}) {
+            const qsizetype declared = text.indexOf(QStringLiteral(" %1%2(").arg(QLatin1String(part)).arg(g));
+            const qsizetype end = text.indexOf(QLatin1String(")));"), declared);
+            text.insert(end + 2, QStringLiteral(", __Bramah(designation=\"%1.%2\")").arg(g + 1).arg(++number));
+        }
+    }
+    QString added;
+    for (int page = 0; page < pages; ++page)
+        added += QStringLiteral(
+                     "  Bramah.Drawing.Pages.A3 page%1(title=\"Large\") annotation(Placement(transformation("
+                     "extent={{-328,-8},{8,229.6}}, origin={%2,-40})));\n")
+                     .arg(page)
+                     .arg(kPageWidth * (page + 1));
+    added += QStringLiteral(
+        "  Bramah.Drawing.Lists.PartsList partsList annotation(Placement(transformation(extent={{0,-19.2},{96,0}}, "
+        "origin={0,-60})));\n");
+    return text.replace(QLatin1String("equation\n"), added + QLatin1String("equation\n")).toUtf8();
+}
+
 }  // namespace bramah::bench

@@ -11,10 +11,10 @@ int main(int argc, char* argv[])
 {
     using namespace bramah::pictures;
     constexpr std::pair<const char*, void (*)(Camera&)> kSubjects[] = {
-        {"front", takeFront},    {"drive", takeDrive},         {"sizes", takeSizes},
-        {"sheets", takeSheets},  {"class", takeClass},         {"component", takeNewComponent},
-        {"german", takeGerman},  {"structure", takeStructure}, {"frequency", takeFrequency},
-        {"results", takeResults}};
+        {"front", takeFront},     {"drive", takeDrive},         {"sizes", takeSizes},
+        {"sheets", takeSheets},   {"class", takeClass},         {"component", takeNewComponent},
+        {"german", takeGerman},   {"structure", takeStructure}, {"frequency", takeFrequency},
+        {"results", takeResults}, {"drawing", takeDrawing}};
     QApplication application(argc, argv);
     const QStringList arguments = application.arguments();
     if (arguments.size() < 2 || !QDir().mkpath(arguments.at(1))) {

@@ -20,6 +20,9 @@ void takeClass(Camera& camera);
 void takeNewComponent(Camera& camera);
 /// The window in German.
 void takeGerman(Camera& camera);
+/// The sheets of a released drawing, in light and dark, in a small window, in German; the dialogs of its data, its
+/// release and its codes.
+void takeDrawing(Camera& camera);
 /// The views of the Structure panel.
 void takeStructure(Camera& camera);
 /// What is read from results: strips with a note, marks with statistics, limits, reasons on the sheet; in light and

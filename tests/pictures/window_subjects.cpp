@@ -23,6 +23,7 @@ namespace bramah::pictures {
 namespace {
 
 constexpr int kUntilExamplesAreDrawn = 2500;  // ms
+constexpr int kUntilDialogIsThere = 600;      // ms
 
 QString themed(const char* name, bool isDark)
 {
@@ -180,6 +181,41 @@ void takeNewComponent(Camera& camera)
         rest();
         trigger(test, "edit.tryComponent");
         camera.take(test.window(), themed("bench", isDark));
+    }
+}
+
+void takeDrawing(Camera& camera)
+{
+    for (const bool isGerman : {false, true}) {
+        test::TestWindow test({}, isGerman ? QStringLiteral("de") : QString());
+        const QString language = isGerman ? QStringLiteral("german-") : QString();
+        test.window().documents().openExample(test::TestWindow::example(QStringLiteral("hydraulic_press.mo")));
+        rest();
+        const auto takeAll = [&](const QString& name) {
+            const auto pages = static_cast<int>(test.page().session().sheet().diagram().pages().size());
+            for (int page = 0; page < pages; ++page) {
+                test.page().sheet().fitPage(page);
+                camera.take(test.window(), QStringLiteral("%1drawing-%2-%3").arg(language, name).arg(page + 1));
+            }
+        };
+        takeAll(QStringLiteral("light"));
+        for (const char* name : {"drawing.data", "drawing.release", "edit.codes"}) {
+            QTimer::singleShot(kUntilDialogIsThere, [&] {
+                if (QWidget* dialog = QApplication::activeModalWidget()) {
+                    camera.take(*dialog,
+                                language + QLatin1String(name).mid(QLatin1String(name).indexOf(QLatin1Char('.')) + 1));
+                    dialog->close();
+                } else {
+                    camera.miss(QLatin1String(name));
+                }
+            });
+            trigger(test, name);
+        }
+        test.theme().setChoice(app::ThemeChoice::Dark);
+        takeAll(QStringLiteral("dark"));
+        test.window().resize(1024, 700);
+        rest();
+        takeAll(QStringLiteral("small"));
     }
 }
 

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: BSD-3-Clause
+model power_unit "Power unit with accumulator: a released drawing"
+  Bramah.Drawing.Pages.A3 page(title="Power unit", subtitle="With accumulator", number="PU-10-210", owner="Example Works", creator="B. Muster", approved="C. Probe", date="2026-11-29", documentType="Hydraulic circuit diagram", department="Hydraulics", reference="B. Muster")
+    annotation(Placement(transformation(extent={{-328,-8},{8,229.6}}, origin={312,0})));
+  inner Bramah.Hydraulics.Fluid fluid
+    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-30,200})));
+  Bramah.Mechanics.Rotational.ElectricMotor motor(P_nom=5500) "Electric motor, 4 poles"
+    annotation(Placement(transformation(extent={{-6,-6},{12,6}}, origin={66,84})), __Bramah(designation="0.2"));
+  Bramah.Hydraulics.Pumps.FixedPump pump(D=10e-6, useShaft=true) "Gear pump"
+    annotation(Placement(transformation(extent={{-12,-10},{6,10}}, origin={100,84})), __Bramah(designation="0.3"));
+  Bramah.Hydraulics.Conditioning.Strainer strainer "Suction strainer"
+    annotation(Placement(transformation(extent={{-6,-8},{6,8}}, origin={100,62})), __Bramah(designation="0.4"));
+  Bramah.Hydraulics.Sources.Tank tank1(useLevel=true, V_start=0.08, V_max=0.1) "Reservoir"
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={100,40})), __Bramah(designation="0.1"));
+  Bramah.Hydraulics.Node lineU(V=2e-4)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={100,104})));
+  Bramah.Hydraulics.PressureValves.VentedReliefValve relief(p_set=210e5) "Relief valve, vented by solenoid"
+    annotation(Placement(transformation(extent={{-8,-20},{32,20}}, origin={140,84})), __Bramah(designation="0.5", coils={"Y1"}));
+  Bramah.Hydraulics.Sources.Tank tank2
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={140,40})));
+  Bramah.Hydraulics.CheckValves.CheckValve check "Check valve"
+    annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={100,124})), __Bramah(designation="0.6"));
+  Bramah.Hydraulics.Node lineP(V=5e-4)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={100,150})));
+  Bramah.Hydraulics.Sensors.PressureGauge gauge "Pressure gauge"
+    annotation(Placement(transformation(extent={{-4,-8},{4,4}}, origin={66,170})), __Bramah(designation="0.7"));
+  Bramah.Hydraulics.Sensors.PressureSwitch charged(p_on=180e5, p_off=140e5) "Pressure switch"
+    annotation(Placement(transformation(extent={{-6,-3},{6,3}}, origin={146,170})), __Bramah(designation="0.8", label(offset={-4,12})));
+  Bramah.Blocks.Logical.Not below
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={176,170})));
+  Bramah.Hydraulics.Accumulators.IsolatingBlock safety(p_set=230e5) "Accumulator safety block"
+    annotation(Placement(transformation(extent={{-6,-14},{32,14}}, origin={210,176})), __Bramah(designation="0.9"));
+  Bramah.Hydraulics.Accumulators.BladderAccumulator accumulator(V_0=10e-3, p_precharge=100e5, p_start=100e5) "Bladder accumulator"
+    annotation(Placement(transformation(extent={{-4,-12},{4,8}}, origin={210,204})), __Bramah(designation="0.10"));
+  Bramah.Hydraulics.Sources.Tank tank3
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={236,136})));
+  Bramah.Hydraulics.FlowValves.ShutOffValve outlet "Shut-off valve"
+    annotation(Placement(transformation(extent={{-6,-8},{4,8}}, origin={254,150}, rotation=90)), __Bramah(designation="0.11"));
+  Bramah.Hydraulics.Node lineC(V=1e-4)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={280,150})));
+  Bramah.Hydraulics.FlowValves.Throttle consumer(d=1.2e-3) "Consumer, not part of the unit"
+    annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={280,124})), __Bramah(designation="1.1"));
+  Bramah.Hydraulics.Node lineT(V=2e-4)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={250,104})));
+  Bramah.Hydraulics.Conditioning.Filter filter "Return filter with bypass"
+    annotation(Placement(transformation(extent={{-6,-8},{6,8}}, origin={250,84}, rotation=180)), __Bramah(designation="0.12"));
+  Bramah.Hydraulics.Conditioning.Cooler cooler "Oil cooler"
+    annotation(Placement(transformation(extent={{-6,-8},{6,8}}, origin={250,58}, rotation=180)), __Bramah(designation="0.13"));
+  Bramah.Hydraulics.Sources.Tank tank4
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={250,40})));
+  Bramah.Drawing.Lists.SettingsList settings
+    annotation(Placement(transformation(extent={{0,-19.2},{96,0}}, origin={116,146})));
+equation
+  connect(motor.flange, pump.shaft)
+    annotation(Line(points={{78,84},{88,84}}));
+  connect(tank1.T, strainer.A)
+    annotation(Line(points={{100,40},{100,54}}));
+  connect(strainer.B, pump.S)
+    annotation(Line(points={{100,70},{100,74}}));
+  connect(pump.P, lineU.port)
+    annotation(Line(points={{100,94},{100,104}}));
+  connect(lineU.port, relief.P)
+    annotation(Line(points={{100,104},{140,104}}));
+  connect(relief.T, tank2.T)
+    annotation(Line(points={{140,64},{140,40}}));
+  connect(lineU.port, check.A)
+    annotation(Line(points={{100,104},{100,116}}));
+  connect(check.B, lineP.port)
+    annotation(Line(points={{100,132},{100,150}}));
+  connect(lineP.port, gauge.A)
+    annotation(Line(points={{100,150},{66,150},{66,162}}));
+  connect(lineP.port, charged.A)
+    annotation(Line(points={{100,150},{132,150},{132,170},{140,170}}));
+  connect(charged.y, below.u)
+    annotation(Line(points={{152,170},{168,170}}, color={168,60,160}));
+  connect(below.y, relief.a)
+    annotation(Line(points={{184,170},{200,170},{200,106},{162,106},{162,104}}, color={168,60,160}));
+  connect(lineP.port, safety.P)
+    annotation(Line(points={{100,150},{210,150},{210,162}}));
+  connect(safety.A, accumulator.A)
+    annotation(Line(points={{210,190},{210,192}}));
+  connect(safety.T, tank3.T)
+    annotation(Line(points={{222,162},{222,156},{236,156},{236,136}}));
+  connect(lineP.port, outlet.B)
+    annotation(Line(points={{100,150},{246,150}}));
+  connect(outlet.A, lineC.port)
+    annotation(Line(points={{262,150},{280,150}}));
+  connect(lineC.port, consumer.B)
+    annotation(Line(points={{280,150},{280,132}}));
+  connect(consumer.A, lineT.port)
+    annotation(Line(points={{280,116},{280,104},{250,104}}));
+  connect(lineT.port, filter.A)
+    annotation(Line(points={{250,104},{250,92}}));
+  connect(filter.B, cooler.A)
+    annotation(Line(points={{250,76},{250,66}}));
+  connect(cooler.B, tank4.T)
+    annotation(Line(points={{250,50},{250,40}}));
+  annotation(
+    experiment(StartTime=0, StopTime=60, Interval=0.02, Tolerance=1e-6),
+    Diagram(coordinateSystem(extent={{-50,-20},{330,230}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{46,30},{268,218}}, pattern=LinePattern.DashDot), Text(extent={{48,210},{150,216}}, textString="Power unit", fontSize=10, horizontalAlignment=TextAlignment.Left),
+      Text(extent={{6,196},{44,216}}, textString="Oil: ISO VG 46, HLP, 80 l", fontSize=10, horizontalAlignment=TextAlignment.Left)}),
+    __Bramah(format=1, codes(scheme="ISO 1219-2:2012", technicalData=true, circuits={circuit(number=1, does="Consumer")})),
+    Documentation(info="<html>
+<p>A pump charges an accumulator until the pressure switch opens the vented relief valve; then the pump circulates without load until the
+consumer, a throttle outside of the unit, has taken the pressure down to the lower switching point.</p>
+<h4>What to look for</h4>
+<ul>
+<li><b>lineP.p</b> goes between 140 and 180 bar, <b>pump.P.p</b> down to the venting pressure while it charges nothing.</li>
+<li>File &gt; Print shows the drawing as it goes to the workshop: codes, data and settings stay true when values change.</li>
+</ul>
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=lineP.p), Curve(y=lineU.p)}, y=Axis(unit="bar"))})}));
+end power_unit;
