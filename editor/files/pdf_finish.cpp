@@ -11,6 +11,8 @@
 #include <qpdf/QPDFWriter.hh>
 
 #include <exception>
+#include <set>
+#include <string>
 
 namespace bramah::editor {
 namespace {
@@ -88,6 +90,47 @@ void addLinks(QPDF& pdf, std::vector<PdfObject>& pages, const std::vector<PdfPag
     }
 }
 
+/// The six letters in front of the name of a part of a font, number \a k of the document: AAAAAA, BAAAAA, ...
+std::string fontTag(std::size_t k)
+{
+    constexpr std::size_t kLetters = 26, kLength = 6;
+    std::string tag;
+    for (std::size_t i = 0; i < kLength; ++i, k /= kLetters)
+        tag += static_cast<char>('A' + k % kLetters);
+    return tag;
+}
+
+/// Names the part of a font that \a descriptor embeds as the number \a k of the document.
+void nameFont(PdfObject descriptor, std::size_t k)
+{
+    constexpr std::size_t kTagged = 7;  // the slash of the name and the tag, in front of `+`
+    PdfObject name = descriptor.isDictionary() ? descriptor.getKey("/FontName") : PdfObject::newNull();
+    if (name.isName() && name.getName().size() > kTagged && name.getName()[kTagged] == '+')
+        descriptor.replaceKey("/FontName", PdfObject::newName('/' + fontTag(k) + name.getName().substr(kTagged)));
+}
+
+/// Qt names the parts of fonts that it embeds in an order that differs from one writing to the next. They are named in
+/// the order in which pages use them.
+void nameFonts(std::vector<PdfObject>& pages)
+{
+    std::set<int> named;  // numbers of objects that several pages share
+    for (PdfObject& page : pages) {
+        PdfObject resources = page.getKey("/Resources");
+        PdfObject fonts = resources.isDictionary() ? resources.getKey("/Font") : PdfObject::newNull();
+        if (!fonts.isDictionary())
+            continue;
+        for (const std::string& key : fonts.getKeys()) {
+            PdfObject font = fonts.getKey(key);
+            PdfObject parts = font.isDictionary() ? font.getKey("/DescendantFonts") : PdfObject::newNull();
+            for (int i = 0; parts.isArray() && i < parts.getArrayNItems(); ++i) {
+                PdfObject part = parts.getArrayItem(i);
+                if (part.isDictionary() && named.insert(part.getObjectID()).second)
+                    nameFont(part.getKey("/FontDescriptor"), named.size() - 1);
+            }
+        }
+    }
+}
+
 }  // namespace
 
 tl::expected<QByteArray, QString> finishedPdf(const QByteArray& bytes, const std::vector<PdfPage>& wanted)
@@ -99,6 +142,7 @@ tl::expected<QByteArray, QString> finishedPdf(const QByteArray& bytes, const std
         std::vector<PdfObject> pages = pdf.getAllPages();
         addBookmarks(pdf, pages, wanted);
         addLinks(pdf, pages, wanted);
+        nameFonts(pages);
         pdf.getRoot().removeKey("/Metadata");
         if (PdfObject info = pdf.getTrailer().getKey("/Info"); info.isDictionary())
             for (const char* key : {"/CreationDate", "/ModDate"})
