@@ -51,7 +51,7 @@ equation
   connect(system.port, charged.A)
     annotation(Line(points={{20,20},{20,-2},{30,-2}}));
   connect(charged.y, charge.u)
-    annotation(Line(points={{42,-2},{48,-2},{48,-24},{38,-24}}, color={168,60,160}));
+    annotation(Line(points={{46,-2},{48,-2},{48,-24},{38,-24}}, color={168,60,160}));
   connect(charge.y, relief.a)
     annotation(Line(points={{22,-24},{10,-24},{10,0},{-12,0},{-12,-10}}, color={168,60,160}));
   connect(system.port, safety.P)

@@ -8,14 +8,14 @@ equation
   q = m_flow/oil.rho_0;
   der(V) = q;
   annotation(
-    __Bramah(productClass="PG", bondGraph="Bramah.BondGraphs.Internal.FlowMeter", rule="Flow meter (X11910): circle 4 M with two inner arcs."),
+    __Bramah(productClass="PG", bondGraph="Bramah.BondGraphs.Internal.FlowMeter", rule="Flow meter (X11910): circle 4 M with two inner arcs that begin at it."),
     defaultComponentName="flowMeter",
     Icon(coordinateSystem(extent={{-40,-80},{40,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}),
       Line(points={{0,-80},{0,-40}}),
       Line(points={{0,40},{0,80}}),
-      Line(points={{-14,-24},{-7,-12},{-4,0},{-7,12},{-14,24}}),
-      Line(points={{14,-24},{7,-12},{4,0},{7,12},{14,24}}),
+      Ellipse(extent={{-66.2,-28.4},{-9.4,28.4}}, startAngle=-72, endAngle=72, closure=EllipseClosure.None),
+      Ellipse(extent={{9.4,-28.4},{66.2,28.4}}, startAngle=108, endAngle=252, closure=EllipseClosure.None),
       Text(extent={{50,-15},{190,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>No pressure drop. <b>q = m_flow/rho_0</b>, <b>der(V) = q</b>.</p>

@@ -6,7 +6,7 @@ model PressureSwitch "Switches when the pressure passes a set value"
   parameter Boolean y_start = false "State at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port A "Measured line" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-60,0})));
   Blocks.Interfaces.BooleanOutput y "true: on"
-    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={60,0})));
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={100,0})));
   Units.PressureDifference p "Pressure over ambient";
 protected
   outer Hydraulics.Fluid fluid "Oil and ambient of the sheet";
@@ -17,20 +17,20 @@ equation
   p = A.p - fluid.p_ambient;
   y = p > p_on or pre(y) and p >= p_off;
   annotation(
-    __Bramah(setting="%{p_on:bar} / %{p_off}", productClass="BP", technicalData="%{p_on:bar} / %{p_off}", bondGraph="Bramah.BondGraphs.Internal.PressureSwitch", rule="Pressure switch (X11750): box 3 M with a contact; adjustable spring on top, as its output leaves at the side."),
+    __Bramah(setting="%{p_on:bar} / %{p_off}", productClass="BP", technicalData="%{p_on:bar} / %{p_off}", bondGraph="Bramah.BondGraphs.Internal.PressureSwitch", rule="Pressure switch (X11750): box 3 M with a contact; adjustable spring beside it, in the upper half, as its output leaves below it."),
     defaultComponentName="pressureSwitch",
     Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-20,-30},{40,30}}),
       Line(points={{-60,0},{-20,0}}),
-      Line(points={{40,0},{60,0}}, color={168,60,160}),
+      Line(points={{40,0},{100,0}}, color={168,60,160}),
       Ellipse(extent={{-9,-3},{-3,3}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{-14,0},{-6,0},{22,14}}),
       Ellipse(extent={{23,-3},{29,3}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{26,0},{40,0}}),
-      Line(points={{10,30},{-8,34},{28,42},{-8,50},{28,59},{-8,67},{28,75},{10,80}}),
-      Line(points={{-28,43},{33.3,62}}),
-      Polygon(points={{52.4,68},{31.5,67.8},{35.1,56.4},{52.4,68}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Text(extent={{58,30},{218,60}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+      Line(points={{40,17},{44,30},{52,4},{60,30},{69,4},{77,30},{85,4},{90,17}}),
+      Line(points={{62.5,2},{70.4,43}}),
+      Polygon(points={{74.2,62.7},{64.5,44.2},{76.3,41.9},{74.2,62.7}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Text(extent={{-108,36},{52,66}}, textString="%name", horizontalAlignment=TextAlignment.Right)}),
     Documentation(info="<html>
 <p>On when the pressure over ambient exceeds p_on, off when it falls below p_off. Takes no oil.</p>
 <p><b>y = A.p - p_ambient &gt; p_on or (pre(y) and A.p - p_ambient &gt;= p_off)</b>.</p>
