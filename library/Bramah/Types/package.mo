@@ -91,6 +91,22 @@ package Types "Choices that parameters offer"
     Liquid "Liquid, its two lines shown",
     Fan "Air of a fan with electric motor")
     "What cools a cooler, as its symbol shows it";
+  type ValveElectronics = enumeration(
+    None "None",
+    Integrated "Amplifier on the valve",
+    ClosedLoop "Amplifier on the valve, and transducer of its position")
+    "Electronics on a valve, as its symbol shows them";
+  type TankLine = enumeration(
+    AboveLevel "Over the level of the oil",
+    BelowLevel "Below the level, near the bottom",
+    ThroughBottom "Through the bottom: a suction or drain line")
+    "Where a line ends in a reservoir, as its symbol shows it";
+  type FilterIndicator = enumeration(
+    None "None",
+    Optical "Optical: shows when it is clogged",
+    Gauge "Pressure gauge",
+    Contact "Electrical contact")
+    "What indicates that a filter is clogged, as its symbol shows it";
   type ActionKind = enumeration(
     Continuous "While the step is active",
     Conditional "While the step is active and a condition is true",

@@ -8,6 +8,9 @@ model Cooler "Cooler, as a resistance"
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom";
   parameter Units.PressureDifference dp_nom(min=10) = 50000 "Pressure drop at q_nom";
   parameter Real laminar(unit="1", min=0, max=1) = 0.2 "Share of dp_nom that is in proportion to the flow";
+  parameter Types.Coolant coolant = Types.Coolant.NotShown "What cools it: changes the symbol only" annotation(Evaluate=true);
+  parameter Units.Power P_nom(displayUnit="kW", min=0) = 0 "Heat that it takes at its rating, for drawings and lists; 0: not stated"
+    annotation(Dialog(group="Data"));
   Interfaces.BondIn A "Inlet of positive flow" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={0,0}),
     iconTransformation(extent={{-10,-10},{10,10}}, origin={0,-80})));
   Interfaces.BondOut B "Outlet of positive flow" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={48,0}),

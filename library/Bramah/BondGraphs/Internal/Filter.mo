@@ -10,6 +10,13 @@ model Filter "Filter with bypass, as a resistance"
   parameter Real laminar(unit="1", min=0, max=1) = 0.7 "Share of dp_nom that is in proportion to the flow";
   parameter Boolean useBypass = true "true: with a bypass valve" annotation(Evaluate=true);
   parameter Units.PressureDifference dp_bypass(min=1e3) = 3e5 "Pressure drop at which the bypass opens" annotation(Dialog(enable=useBypass));
+  parameter Units.Length fineness(displayUnit="um", min=0) = 0 "Size of the particles that it holds back, for drawings and lists; 0: not stated"
+    annotation(Dialog(group="Data"));
+  parameter Real beta(unit="1", min=0) = 0 "Of how many particles of this size one comes through, for drawings and lists; 0: not stated"
+    annotation(Dialog(group="Data"));
+  parameter Boolean isMagnetic = false "true: with a magnetic element as well; changes the symbol only" annotation(Evaluate=true, Dialog(group="Symbol"));
+  parameter Types.FilterIndicator indicator = Types.FilterIndicator.None "What indicates that it is clogged: changes the symbol only"
+    annotation(Evaluate=true, Dialog(group="Symbol"));
   Units.VolumeFlowRate q_bypass "Flow through the bypass";
   Interfaces.BondIn A "Inlet of positive flow" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={0,0}),
     iconTransformation(extent={{-10,-10},{10,10}}, origin={0,-80})));

@@ -2,6 +2,8 @@
 within Bramah.BondGraphs.Internal;
 model ProportionalReducingValve "Proportional pressure reducing valve, as two modulated resistances"
   extends Hydraulics.Interfaces.OilComponent;
+  parameter Types.ValveElectronics electronics = Types.ValveElectronics.None "Electronics on the valve: changes the symbol only"
+    annotation(Evaluate=true, Dialog(group="Symbol"));
   parameter Units.PressureDifference dp_over(min=1e3) = 1e5 "Pressure range between shut and fully open";
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 10/60000 "Flow at dp_nom, fully open";
   parameter Units.PressureDifference dp_nom(min=100) = 5e5 "Pressure drop of q_nom";

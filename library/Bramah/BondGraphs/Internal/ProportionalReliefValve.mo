@@ -2,6 +2,8 @@
 within Bramah.BondGraphs.Internal;
 model ProportionalReliefValve "Proportional relief valve, as a modulated resistance"
   extends Hydraulics.Interfaces.OilComponent;
+  parameter Types.ValveElectronics electronics = Types.ValveElectronics.None "Electronics on the valve: changes the symbol only"
+    annotation(Evaluate=true, Dialog(group="Symbol"));
   parameter Units.PressureDifference p_max(min=1e5) = 200e5 "Set pressure over T at u = 1";
   parameter Units.PressureDifference p_min(min=0, max=p_max) = 5e5 "Set pressure over T at u = 0";
   parameter Units.PressureDifference dp_over(min=1e3) = 10e5 "Pressure rise from cracking to fully open";

@@ -2,6 +2,8 @@
 within Bramah.BondGraphs.Internal;
 model ProportionalThrottle "Throttle set by a signal, as a modulated resistance"
   extends Hydraulics.Interfaces.OilComponent;
+  parameter Types.ValveElectronics electronics = Types.ValveElectronics.None "Electronics on the valve: changes the symbol only"
+    annotation(Evaluate=true, Dialog(group="Symbol"));
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open";
   parameter Units.PressureDifference dp_nom(min=100) = 5e5 "Pressure drop of q_nom";
   parameter Real y_min(unit="1", min=0, max=1) = 0 "Smallest opening";

@@ -2,6 +2,8 @@
 within Bramah.BondGraphs.Internal;
 model ProportionalValve22 "Proportional 2/2 valve, as a modulated resistance"
   extends Hydraulics.Interfaces.ProportionalSpool;
+  parameter Types.ValveElectronics electronics = Types.ValveElectronics.None "Electronics on the valve: changes the symbol only"
+    annotation(Evaluate=true, Dialog(group="Symbol"));
   Blocks.Interfaces.RealInput u "Command 0..1" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-180,0})));
   Units.MassFlowRate m_flow "Mass flow rate from P to A";
   Units.VolumeFlowRate q "Volume flow rate from P to A, at the density of the inlet";

@@ -2,6 +2,8 @@
 within Bramah.BondGraphs.Internal;
 model ProportionalValve32 "Proportional 3/2 valve, as two modulated resistances"
   extends Hydraulics.Interfaces.ProportionalSpool(overlap=0.05);
+  parameter Types.ValveElectronics electronics = Types.ValveElectronics.None "Electronics on the valve: changes the symbol only"
+    annotation(Evaluate=true, Dialog(group="Symbol"));
   Blocks.Interfaces.RealInput u "Command 0..1; in the middle all ports are shut" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-180,0})));
   Units.VolumeFlowRate q_A "Volume flow rate out of A, at the density rho_0";
   Interfaces.BondIn P "Pressure" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={0,0}),

@@ -2,6 +2,8 @@
 within Bramah.BondGraphs.Internal;
 model ProportionalValve43 "Proportional 4/3 directional valve, as four modulated resistances"
   extends Hydraulics.Interfaces.ProportionalSpool;
+  parameter Types.ValveElectronics electronics = Types.ValveElectronics.None "Electronics on the valve: changes the symbol only"
+    annotation(Evaluate=true, Dialog(group="Symbol"));
   Interfaces.BondIn P "Pressure" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={-60,0}),
     iconTransformation(extent={{-10,-10},{10,10}}, origin={-20,-80})));
   Interfaces.BondOut T "Tank" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={80,0}),

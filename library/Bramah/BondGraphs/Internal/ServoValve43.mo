@@ -12,6 +12,8 @@ model ServoValve43 "Servo valve, zero overlap, as modulated resistances"
     annotation(Dialog(group="Null and pilot stage"));
   parameter Boolean pilotLimits = false "true: the pilot stage moves the spool as fast as its pressure allows, t_stroke at p_sheet"
     annotation(Evaluate=true, Dialog(group="Null and pilot stage", enable=useDynamics));
+  parameter Types.ValveElectronics electronics = Types.ValveElectronics.None "Electronics on the valve: changes the symbol only"
+    annotation(Evaluate=true, Dialog(group="Symbol"));
   parameter Boolean useTransducer = false "true: electric feedback, with the measured place of the spool as output; false: mechanical"
     annotation(Evaluate=true, Dialog(group="Spool"));
   Interfaces.BondIn P "Pressure" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={-60,0}),

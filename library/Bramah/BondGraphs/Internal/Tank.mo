@@ -8,6 +8,7 @@ model Tank "Reservoir at constant pressure, as a source of effort; with its leve
   parameter Units.Volume V_start(min=0, max=V_max) = 0.1 "Oil volume at the start" annotation(Dialog(group="Level", enable=useLevel));
   parameter Units.Volume V_max(min=1e-6) = 0.2 "Oil volume when full" annotation(Dialog(group="Level", enable=useLevel));
   parameter Units.Area A_tank(displayUnit="m2", min=1e-4) = 0.25 "Area of the oil's surface" annotation(Dialog(group="Level", enable=useLevel));
+  parameter Types.TankLine line = Types.TankLine.AboveLevel "Where its line ends: changes the symbol only" annotation(Evaluate=true);
   Units.VolumeFlowRate q "Volume flow rate into the tank";
   Units.Volume V(start=V_start, fixed=useLevel) "Oil volume; V_start without level";
   Units.Length level "Height of the oil over the port; 0 without level";

@@ -6,6 +6,8 @@ model Cooler "Cooler: a pressure drop"
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom";
   parameter Units.PressureDifference dp_nom(min=10) = 50000 "Pressure drop at q_nom";
   parameter Real laminar(unit="1", min=0, max=1) = 0.2 "Share of dp_nom that is in proportion to the flow";
+  parameter Units.Power P_nom(displayUnit="kW", min=0) = 0 "Heat that it takes at its rating, for drawings and lists; 0: not stated"
+    annotation(Dialog(group="Data"));
 protected
   Units.Density rho "Density at the inlet";
   Units.VolumeFlowRate q_core "Flow through the element";
@@ -19,7 +21,7 @@ equation
   q = q_core;
   m_flow = rho*q;
   annotation(
-    __Bramah(productClass="EQ", bondGraph="Bramah.BondGraphs.Internal.Cooler", rule="Cooler (X12260; with coolant lines X12270, with fan X12280): square on its corner, the line straight through it, arrows pointing out on the other diagonal."),
+    __Bramah(productClass="EQ", technicalData="%{?P_nom > 0}%{P_nom}", bondGraph="Bramah.BondGraphs.Internal.Cooler", rule="Cooler (X12260; with coolant lines X12270, with fan X12280): square on its corner, the line straight through it, arrows pointing out on the other diagonal."),
     defaultComponentName="cooler",
     Icon(coordinateSystem(extent={{-60,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),
@@ -43,7 +45,7 @@ equation
       Text(extent={{78,-15},{218,15}}, textString="%name", horizontalAlignment=TextAlignment.Left, visible=coolant == Types.Coolant.Fan)}),
     Documentation(info="<html>
 <p><b>dp = dp_nom*(k*z + (1 - k)*z*|z|)</b>, z = q/q_nom, k = laminar: part laminar, part turbulent.</p>
-<p>The oil is isothermal for now: the cooler is its pressure drop.</p>
+<p>The oil is isothermal for now: the cooler is its pressure drop. Its heat flow <code>P_nom</code> stands on drawings and in lists.</p>
 <p><code>coolant</code> chooses the symbol: coolant lines, or a fan with its motor. The coolant itself is not computed.</p>
 <p>Assumptions: a pressure drop only: the oil is isothermal, its viscosity constant. Valid: flows up to about twice q_nom, oil near the viscosity
 of dp_nom. Typical: dp_nom 0.3 to 1.5 bar. Source: the share in proportion to the flow and that to its square are the usual split of data sheets.

@@ -12,6 +12,8 @@ model ServoValve43 "Servo valve, zero overlap"
     annotation(Dialog(group="Null and pilot stage"));
   parameter Boolean pilotLimits = false "true: the pilot stage moves the spool as fast as its pressure allows, t_stroke at p_sheet"
     annotation(Evaluate=true, Dialog(group="Null and pilot stage", enable=useDynamics));
+  parameter Types.ValveElectronics electronics = Types.ValveElectronics.None "Electronics on the valve: changes the symbol only"
+    annotation(Evaluate=true, Dialog(group="Symbol"));
   parameter Boolean useTransducer = false "true: electric feedback, with the measured place of the spool as output; false: mechanical"
     annotation(Evaluate=true, Dialog(group="Spool"));
   Blocks.Interfaces.RealOutput y(unit="1") = x/x_max if useTransducer "Measured place of the spool over x_max"
@@ -22,7 +24,7 @@ protected
   Internal.Edge pilot(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
     final dp_small=dp_small, final dp_t_max=p_sheet/10, area=A_pilot, p_1=P.p, p_2=T.p) "Nozzles of the pilot stage";
   annotation(
-    __Bramah(productClass="QN", coils={"u"}, technicalData="%{q_nom}, Δp %{dp_nom}", bondGraph="Bramah.BondGraphs.Internal.ServoValve43", rule="Servo valve (X10790): proportional 4/3 valve; torque motor of two opposed coils (X10160), their strokes apart, a steep arrow across, mechanical feedback (X10190) from the spool to it, or a transducer G on the spool, box 3 M (X10780)."),
+    __Bramah(productClass="QN", coils={"u"}, technicalData="%{q_nom}, Δp %{dp_nom}", bondGraph="Bramah.BondGraphs.Internal.ServoValve43", rule="Servo valve (X10790): proportional 4/3 valve; torque motor of two opposed coils (X10160), their strokes apart, a steep arrow across, mechanical feedback (X10190) from the spool to it, or a transducer G on the spool, box 3 M (X10780); an amplifier at the torque motor for integrated electronics (X10800)."),
     defaultComponentName="servoValve",
     Icon(coordinateSystem(extent={{-180,-80},{180,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-180,-20},{-180,-20}}, {{-180,-20},{-180 + max(0, 80*x/x_max),-20}}), visible=DynamicSelect(false, true), color={44,99,201}),
@@ -64,6 +66,8 @@ protected
       Text(extent={{122,-38},{146,-14}}, textString="G", origin=DynamicSelect({0,0},{80*x/x_max,0}), visible=useTransducer),
       Line(points={{156,-2},{156,8},{160,14},{166,14},{170,8},{170,-2}}, origin=DynamicSelect({0,0},{80*x/x_max,0}), visible=useTransducer),
       Line(points=DynamicSelect({{180,-20},{180,-20}}, {{180 + 80*x/x_max,-20},{180,-20}}), color={44,99,201}, visible=useTransducer),
+      Rectangle(extent={{-240,-40},{-180,20}}, origin=DynamicSelect({0,0},{80*x/x_max,0}), visible=electronics <> Types.ValveElectronics.None),
+      Polygon(points={{-195,-10},{-225,5},{-225,-25},{-195,-10}}, origin=DynamicSelect({0,0},{80*x/x_max,0}), visible=electronics <> Types.ValveElectronics.None),
       Text(extent={{-44,-78},{-24,-56}}, textString="P"),
       Text(extent={{24,-78},{44,-56}}, textString="T"),
       Text(extent={{-44,56},{-24,78}}, textString="A"),
@@ -86,7 +90,7 @@ x_max of a full step. With <code>pilotLimits</code> the spool's greatest speed f
 <b>v_limit = x_max/t_stroke*sqrt((p_P - p_T)/p_sheet)</b>; without pressure it hardly moves.</li>
 <li><code>hysteresis</code>, and <code>u_null</code> for the null bias; the threshold of a reversal is the hysteresis.</li>
 </ul>
-<p>With <code>useTransducer</code> the spool's place is fed back electrically and is the output y; the torque motor then has no mechanical feedback.</p>
+<p>With <code>useTransducer</code> the spool's place is fed back electrically and is the output y; the torque motor then has no mechanical feedback. <code>electronics</code> shows an amplifier on the valve.</p>
 <p>Assumptions: as ProportionalValve43; the null is a clearance without laps. Valid: commands slower than about omega, pressure drops
 within the power limit of the data sheet, beyond which flow forces push the spool shut. Typical: q_nom 4 to 100 l/min at 35 bar per edge, omega
 200 to 900 rad/s, zeta 0.6 to 1; q_null 1 to 4 % of q_nom, q_pilot 0.3 to 1.5 l/min; hysteresis 2 to 4 % with mechanical feedback, 0.2 % with electric;

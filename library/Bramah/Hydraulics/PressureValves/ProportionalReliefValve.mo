@@ -6,6 +6,8 @@ model ProportionalReliefValve "Relief valve, its set pressure by a signal"
   parameter Units.PressureDifference p_min(min=0, max=p_max) = 5e5 "Set pressure over T at u = 0";
   parameter Units.PressureDifference dp_over(min=1e3) = 10e5 "Pressure rise from cracking to fully open";
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at p_max + dp_over";
+  parameter Types.ValveElectronics electronics = Types.ValveElectronics.None "Electronics on the valve: changes the symbol only"
+    annotation(Evaluate=true, Dialog(group="Symbol"));
   parameter Units.PressureDifference hysteresis(min=0) = 0 "Pressure by which it shuts lower than it opens" annotation(Dialog(group="Dynamics"));
   parameter Units.Time tau_set(min=1e-6, displayUnit="ms") = 0.03 "Time constant of the set pressure" annotation(Dialog(group="Dynamics"));
   parameter Units.Time tau(min=1e-6, displayUnit="ms") = 5e-3 "Time constant of the opening"
@@ -47,7 +49,7 @@ equation
   T.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(setting="%{p_min:bar} … %{p_max}", productClass="FL", coils={"u"}, technicalData="%{p_min:bar} … %{p_max}", bondGraph="Bramah.BondGraphs.Internal.ProportionalReliefValve", rule="Proportional relief valve (X10830): as the direct one, a solenoid with a steep arrow behind the spring."),
+    __Bramah(setting="%{p_min:bar} … %{p_max}", productClass="FL", coils={"u"}, technicalData="%{p_min:bar} … %{p_max}", bondGraph="Bramah.BondGraphs.Internal.ProportionalReliefValve", rule="Proportional relief valve (X10830): as the direct one, a solenoid with a steep arrow behind the spring; electronics on the valve: an amplifier, box 3 M, at the coil (X10840), a transducer G over it for closed-loop control (X10850)."),
     defaultComponentName="relief",
     Icon(coordinateSystem(extent={{-80,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-40},{40,40}}),
@@ -61,14 +63,21 @@ equation
       Line(points={{110,20},{130,-20}}),
       Line(points={{111.6,-38},{127.1,32.5}}),
       Polygon(points={{131.4,52},{121.3,33.8},{133,31.2},{131.4,52}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Line(points={{150,0},{160,0}}, color={44,99,201}),
+      Line(points={{150,0},{160,0}}, color={44,99,201}, visible=electronics == Types.ValveElectronics.None),
+      Rectangle(extent={{150,-20},{210,40}}, visible=electronics <> Types.ValveElectronics.None),
+      Polygon(points={{165,10},{195,25},{195,-5},{165,10}}, visible=electronics <> Types.ValveElectronics.None),
+      Rectangle(extent={{150,40},{210,100}}, visible=electronics == Types.ValveElectronics.ClosedLoop),
+      Line(points={{150,100},{210,40}}, visible=electronics == Types.ValveElectronics.ClosedLoop),
+      Text(extent={{152,42},{176,66}}, textString="G", visible=electronics == Types.ValveElectronics.ClosedLoop),
+      Line(points={{186,78},{186,88},{190,94},{196,94},{200,88},{200,78}}, visible=electronics == Types.ValveElectronics.ClosedLoop),
       Text(extent={{6,52},{26,72}}, textString="P"),
       Text(extent={{6,-76},{26,-56}}, textString="T"),
       Text(extent={{50,-76},{190,-46}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>As <a href='modelica://Bramah.Hydraulics.PressureValves.ReliefValve'>ReliefValve</a> with the law Override; the set pressure follows the command,
 <b>tau_set*der(p_set) = p_min + (p_max - p_min)*u - p_set</b>.</p>
-<p>Typical: hysteresis 2 to 5 % of p_max, tau_set 20 to 80 ms.</p>
+<p><code>electronics</code> shows an amplifier on the valve, and with <code>ClosedLoop</code> the transducer of its solenoid.</p>
+<p>Typical: hysteresis 2 to 5 % of p_max, with ClosedLoop below 1 %, tau_set 20 to 80 ms.</p>
 <p>Assumptions: the opening is a linear function of the pressures that act on the spool, with one lag; flow forces are in the pressure range
 dp_over. Valid: changes slower than about tau; flows up to q_nom, beyond which the valve stands fully open as an orifice. Source: the
 characteristic is the data sheet&apos;s; the law of flow that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
