@@ -46,7 +46,8 @@ private Q_SLOTS:
             QStringLiteral("SpringDamper.s_rel0"), QStringLiteral("Mass.L"),
             QStringLiteral("MassWithStops.L"),     QStringLiteral("MassWithStops.smin"),
             QStringLiteral("MassWithStops.smax"),  QStringLiteral("Fixed.s0"),
-            QStringLiteral("PressureSwitch.p_on"), QStringLiteral("PressureSwitch.p_off")};
+            QStringLiteral("PressureSwitch.p_on"), QStringLiteral("PressureSwitch.p_off"),
+            QStringLiteral("CamValve.s_1"),        QStringLiteral("CamValve.s_2")};
         model::ClassLibrary library;
         library.addSearchPath(test::libraryFolder());
         const model::ClassNode* root = library.find("Bramah");

@@ -48,6 +48,7 @@ protected
     "Sticking: give of the seals over s_stick";
   Real z_rate(unit="1/s") "Its rate of change";
   Units.Force f_dry "Dry friction at a steady speed";
+  Units.Force f_lock = 0 "Force of a lock of the rod against the motion";
   parameter Units.TranslationalDampingConstant d_stick = sqrt(f_static/s_stick*(m_moving + 1)) "Damping of the give, half critical";
 initial equation
   if init == Types.Initial.SteadyState then
@@ -73,13 +74,13 @@ equation
   e_0 = noEvent(max(-x, 0));
   e_1 = noEvent(max(x - stroke, 0));
   f_stop = Internal.stopForce(e_0, -v, c_stop, d_stop, delta, e_max0) - Internal.stopForce(e_1, v, c_stop, d_stop, delta, e_max1);
-  f_rod = f_pressure - f_friction + f_stop;
+  f_rod = f_pressure - f_friction - f_lock + f_stop;
   m_moving*der(v_rod) = f_rod + rod.f;
   annotation(Documentation(info="<html>
 <p>Without mass (<code>m_moving = 0</code> and nothing heavy at the rod) the forces are in balance at any time; where there is no friction either, 1 mN.s/m
 stands for it.</p>
 <p>With v = der(x), relative to the housing, and the absolute acceleration a of the rod:
-<b>m_moving*a = f_pressure - f_friction + f_stop + rod.f</b>.</p>
+<b>m_moving*a = f_pressure - f_friction - f_lock + f_stop + rod.f</b>; f_lock is 0 but for a lock of the rod.</p>
 <h4>Friction</h4>
 <p>At a steady speed <b>f_friction = d*v + f_dry*sign(v)</b>, <b>f_dry = f_coulomb + f_stribeck*exp(-(v/v_stribeck)^2)</b>.</p>
 <ul>
