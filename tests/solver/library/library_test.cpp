@@ -102,7 +102,8 @@ private Q_SLOTS:
             {"Hydraulics.Conditioning", "Filter Cooler Heater Strainer TemperatureRegulator"},
             {"Hydraulics.Sensors",
              "PressureSensor DifferentialPressureSensor FlowSensor PressureGauge FlowMeter PressureSwitch LevelSensor "
-             "Thermometer TemperatureSwitch LevelIndicator LevelSwitch CloggingIndicator"},
+             "Thermometer TemperatureSwitch LevelIndicator LevelSwitch CloggingIndicator "
+             "LevelTemperatureSwitch"},
             {"Mechanics.Translational",
              "Fixed Mass MassWithStops Spring Damper SpringDamper ElastoGap Friction Lever Force ConstantForce "
              "Position Speed PositionSensor SpeedSensor ForceSensor"},

@@ -145,7 +145,7 @@ private Q_SLOTS:
     {
         const LibraryRun run = test::runText(
             benchCircuit(
-                "  H.Sources.FlowSource pump(q=10/60000), machine(q=-4/60000);\n  H.Node n(V=1e-5), a(V=0.5);\n"
+                "  H.Sources.FlowSource pump(q=10/60000), machine(q=-4/60000);\n  H.Node n(V=1e-5), a(V=0.2);\n"
                 "  H.PressureValves.AccumulatorChargingValve c(p_set=100e5, dp_switch=20e5, q_nom=10/60000, "
                 "dp_nom=4e5, tau=1e-3);\n",
                 "  connect(pump.A, n.port);\n  connect(n.port, c.P);\n  connect(c.A, a.port);\n"

@@ -29,6 +29,8 @@ model ReservoirWatched "A reservoir with filter, breather, level and temperature
     annotation(Placement(transformation(extent={{-4,-8},{4,4}}, origin={72,18})));
   Bramah.Hydraulics.Sensors.LevelSwitch low(level_on=0.2, level_off=0.21)
     annotation(Placement(transformation(extent={{-4,-8},{12,4}}, origin={96,18})));
+  Bramah.Hydraulics.Sensors.LevelTemperatureSwitch watch(level_on=0.22, level_off=0.23, T_on=338.15, T_off=333.15)
+    annotation(Placement(transformation(extent={{-4,-8},{12,8}}, origin={128,18})));
   Bramah.Hydraulics.Sources.FlowSource taken(q=-80/60000)
     annotation(Placement(transformation(extent={{-8,-6},{6,10}}, origin={80,-34})));
 equation
@@ -56,11 +58,13 @@ equation
     annotation(Line(points={{54,0},{54,4},{72,4},{72,10}}));
   connect(tank.T, low.A)
     annotation(Line(points={{54,0},{54,4},{96,4},{96,10}}));
+  connect(tank.T, watch.A)
+    annotation(Line(points={{54,0},{54,4},{128,4},{128,10}}));
   connect(tank.T, taken.A)
     annotation(Line(points={{54,0},{54,4},{80,4},{80,-24}}));
   annotation(
     experiment(StartTime=0, StopTime=24, Interval=0.01, Tolerance=1e-6),
-    Diagram(coordinateSystem(extent={{-96,-46},{122,68}}, preserveAspectRatio=true, grid={2,2})),
+    Diagram(coordinateSystem(extent={{-96,-46},{158,68}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),
     Documentation(info="<html>
 <p>A machine takes 80 l/min from a reservoir; 20 l/min come back through the filter, from 12 s on up to 120 l/min.</p>
@@ -69,6 +73,7 @@ equation
 <li><b>low.y</b> is on from the time at which <b>sightGlass.level</b> falls below 200 mm, and off again once it has risen over 210 mm.</li>
 <li><b>clogged.y</b> comes on where the drop of the filter passes 2.5 bar; from 3 bar on the bypass takes its part.</li>
 <li>The oil is at 70 degC, so <b>hot.y</b> is on: the thermometer shows what the data of the oil are for.</li>
+<li><b>watch</b> is both switches in one: <b>watch.y_L</b> warns 20 mm above <b>low</b>.</li>
 </ul>
 </html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Level", curves={Curve(y=sightGlass.level)}, y=Axis(unit="mm")), Plot(title="Filter", curves={Curve(y=clogged.dp)}, y=Axis(unit="bar")), Plot(title="Flows", curves={Curve(y=filter.q), Curve(y=filter.q_bypass)}, y=Axis(unit="l/min"))})}));
 end ReservoirWatched;

@@ -31,7 +31,7 @@ equation
   B.m_flow = -rho*(q + q_through);
   T.m_flow = -rho*q_T;
   annotation(
-    __Bramah(technicalData="1 : %{ratio}", rule="Pressure intensifier, continuous (X11430, for oil on both sides): circle 6 M parted in the middle, filled triangles in at p1 and out at p2."),
+    __Bramah(technicalData="1:%{ratio}", rule="Pressure intensifier, continuous (X11430, for oil on both sides): circle 6 M parted in the middle, filled triangles in at p1 and out at p2."),
     defaultComponentName="intensifier",
     Icon(coordinateSystem(extent={{-100,-100},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-60,-60},{60,60}}),
