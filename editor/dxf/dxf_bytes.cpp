@@ -169,9 +169,13 @@ private:
             dxf_.writeEndBlock(*writer_, name);
         }
         for (const DxfBlock& block : drawing_.blocks) {
-            dxf_.writeBlock(*writer_, DL_BlockData(bytesOf(block.name), 0, 0, 0, 0));
+            constexpr int kHasAttributes = 2;
+            dxf_.writeBlock(*writer_,
+                            DL_BlockData(bytesOf(block.name), block.attributes.empty() ? 0 : kHasAttributes, 0, 0, 0));
             for (const DxfEntity& entity : block.entities)
                 writeEntity(entity);
+            for (const DxfAttribute& attribute : block.attributes)
+                writeDefinition(attribute);
             dxf_.writeEndBlock(*writer_, bytesOf(block.name));
         }
         writer_->sectionEnd();
@@ -275,10 +279,69 @@ private:
     }
     void write(const DxfInsert& insert)
     {
+        if (!insert.attributes.empty()) {
+            writeWithAttributes(insert);
+            return;
+        }
         dxf_.writeInsert(*writer_,
                          DL_InsertData(bytesOf(insert.block), insert.place.x(), insert.place.y(), 0, 1,
                                        insert.isMirrored ? -1 : 1, 1, insert.angle, 1, 1, 0, 0),
                          look_);
+    }
+
+    // dxflib writes no attributes: these are the groups that the DXF reference of AutoCAD 2000 lists for INSERT,
+    // ATTRIB, ATTDEF and SEQEND.
+    void writeWithAttributes(const DxfInsert& insert)
+    {
+        const DL_Attributes own = look_;
+        beginEntity("INSERT", own);
+        writer_->dxfString(100, "AcDbBlockReference");
+        writer_->dxfInt(66, 1);  // attributes follow
+        writer_->dxfString(2, bytesOf(insert.block));
+        writer_->coord(10, insert.place.x(), insert.place.y(), 0);
+        writer_->dxfReal(41, 1);
+        writer_->dxfReal(42, insert.isMirrored ? -1 : 1);
+        writer_->dxfReal(43, 1);
+        writer_->dxfReal(50, insert.angle);
+        for (const DxfAttribute& attribute : insert.attributes) {
+            beginAttribute("ATTRIB", attribute, own.getLayer());
+            writer_->dxfString(100, "AcDbAttribute");
+            endAttribute(attribute);
+        }
+        beginEntity("SEQEND", own);
+    }
+    void writeDefinition(const DxfAttribute& attribute)
+    {
+        beginAttribute("ATTDEF", attribute, kLayerLooks[static_cast<std::size_t>(DxfLayer::Title)].name);
+        writer_->dxfString(100, "AcDbAttributeDefinition");
+        writer_->dxfString(3, bytesOf(attribute.tag));  // the question for its text
+        endAttribute(attribute);
+    }
+    void beginEntity(const char* type, const DL_Attributes& look)
+    {
+        writer_->entity(type);
+        writer_->dxfString(100, "AcDbEntity");
+        writer_->entityAttributes(look);
+    }
+    void beginAttribute(const char* type, const DxfAttribute& attribute, const std::string& layer)
+    {
+        beginEntity(type, DL_Attributes(layer, attribute.color, lineWeight(attribute.width), "CONTINUOUS", 1.0));
+        const DxfText& text = attribute.text;
+        writer_->dxfString(100, "AcDbText");
+        writer_->coord(10, text.place.x(), text.place.y(), 0);
+        writer_->dxfReal(40, text.capitals);
+        writer_->dxfString(1, dxfText(text.lines.value(0)).toStdString());
+        writer_->dxfReal(50, text.angle);
+        writer_->dxfString(7, "Standard");
+        writer_->dxfInt(72, static_cast<int>(text.side));
+        writer_->coord(11, text.place.x(), text.place.y(), 0);
+    }
+    void endAttribute(const DxfAttribute& attribute)
+    {
+        constexpr int kMiddle = 2;
+        writer_->dxfString(2, bytesOf(attribute.tag));
+        writer_->dxfInt(70, attribute.isHidden ? 1 : 0);
+        writer_->dxfInt(74, kMiddle);
     }
 
     const DxfDrawing& drawing_;

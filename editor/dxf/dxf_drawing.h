@@ -72,11 +72,20 @@ struct DxfText {
     double lineSpacing = 4;  ///< from line to line
     double angle = 0;
 };
+/// A text with a name, by which programs that keep drawings find it. It has one line.
+struct DxfAttribute {
+    QString tag;  ///< capitals, digits and `_`
+    DxfText text;
+    bool isHidden = false;
+    double width = 0.25;      ///< mm
+    int color = kDxfByLayer;  ///< AutoCAD's colour index
+};
 struct DxfInsert {
     QString block;
     QPointF place;
     double angle = 0;
-    bool isMirrored = false;  ///< top to bottom, before it is turned
+    bool isMirrored = false;               ///< top to bottom, before it is turned
+    std::vector<DxfAttribute> attributes;  ///< of the same tags as those of its block, in the drawing
 };
 
 struct DxfEntity {
@@ -87,6 +96,7 @@ struct DxfEntity {
 struct DxfBlock {
     QString name;  ///< at most 31 letters, digits, `_` and `-`
     std::vector<DxfEntity> entities;
+    std::vector<DxfAttribute> attributes;  ///< what its insertions say, with empty texts
 };
 
 struct DxfDrawing {

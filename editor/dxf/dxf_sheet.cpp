@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/dxf/dxf_sheet.h"
 
+#include "editor/dxf/dxf_page.h"
 #include "editor/dxf/dxf_shapes.h"
 #include "editor/render/net_lines.h"
 #include "editor/render/note_text.h"
@@ -78,17 +79,16 @@ public:
     }
 
 private:
-    /// Frames and title blocks.
+    /// Frames and title blocks, a block each.
     void addPages()
     {
         for (std::size_t i = 0; i < diagram_.pages().size(); ++i) {
             const model::DiagramComponent& page = diagram_.pages()[i];
             if (number_ >= 0 ? static_cast<int>(i) != number_ : !page.bounds.intersects(page_))
                 continue;
-            for (const model::Graphic& graphic : page.icon->graphics)
-                addGraphic(drawing_.entities, graphic, page.map.then(toDrawing_), DxfLayer::Frame);
-            for (const PlacedText& text : textsOf(page))
-                drawing_.entities.push_back(dxfTextOf(text, toDrawing_, DxfLayer::Title));
+            DxfPage drawn = dxfPageOf(page, freeName(model::lastName(page.className)), toDrawing_);
+            drawing_.blocks.push_back(std::move(drawn.block));
+            drawing_.entities.push_back({{DxfLayer::Title}, std::move(drawn.insert)});
         }
     }
 
@@ -228,17 +228,19 @@ private:
         QString& block = blocks_[{icon.get(), scaleX, scaleY}];
         if (block.isEmpty()) {
             block = freeName(name);
-            DxfBlock made{block, {}};
+            DxfBlock made{block, {}, {}};
             const AffineMap own = AffineMap::scaling(scaleX * kMillimetresOfUnit, scaleY * kMillimetresOfUnit);
             for (const model::Graphic& graphic : icon->graphics)
                 if (!isUpright(graphic))
                     addGraphic(made.entities, graphic, own, DxfLayer::Symbols);
             drawing_.blocks.push_back(std::move(made));
         }
-        drawing_.entities.push_back(
-            {{DxfLayer::Symbols},
-             DxfInsert{block, toDrawing_.map(map.map({0, 0})), qRadiansToDegrees(std::atan2(map.m21, map.m11)),
-                       map.determinant() < 0}});
+        drawing_.entities.push_back({{DxfLayer::Symbols},
+                                     DxfInsert{block,
+                                               toDrawing_.map(map.map({0, 0})),
+                                               qRadiansToDegrees(std::atan2(map.m21, map.m11)),
+                                               map.determinant() < 0,
+                                               {}}});
         // What reads from below however its symbol is turned stands beside the block.
         for (const model::Graphic& graphic : icon->graphics)
             if (isUpright(graphic))

@@ -38,7 +38,7 @@ def check(document, model):
     assert inserts, model
     for insert in inserts:
         assert insert.dxf.name in names and len(insert.dxf.name) <= 31 and " " not in insert.dxf.name
-        assert insert.dxf.layer == "symbols"
+        assert insert.dxf.layer == ("title" if insert.attribs else "symbols")
     for text in space.query("TEXT"):
         assert text.dxf.valign == 2 and text.dxf.hasattr("align_point"), text.dxf.text
         assert all(ord(sign) < 128 for sign in text.dxf.text), text.dxf.text
@@ -49,6 +49,35 @@ def check(document, model):
     return len(inserts), len(list(space.query("TEXT MTEXT")))
 
 
+FIELDS = {"NUMBER", "TITLE", "OWNER", "SHEET", "SHEETS", "REVISION", "DATE", "CREATOR", "APPROVED", "DOCUMENTTYPE"}
+PAGE = """model Drawn
+  Bramah.Drawing.Pages.A3 page(number="HY-7", title="Press", owner="Works", date="2024-05-01", creator="Ada")
+    annotation(Placement(transformation(extent={{-328,-8},{8,229.6}}, origin={0,0})));
+  Bramah.Hydraulics.Sources.Tank tank annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-100,80})));
+end Drawn;
+"""
+
+
+def check_title_block(bramah, folder):
+    """The title block is one insertion, its fields are attributes, as its block defines them."""
+    model = os.path.join(folder, "drawn.mo")
+    with open(model, "w", encoding="utf-8") as file:
+        file.write(PAGE)
+    path = os.path.join(folder, "drawn.dxf")
+    subprocess.run([bramah, "render", model, "--pages", "-o", path], check=True, stderr=subprocess.DEVNULL)
+    document = ezdxf.readfile(path)
+    assert not document.audit().errors
+    frames = [insert for insert in document.modelspace().query("INSERT") if insert.attribs]
+    assert len(frames) == 1, len(frames)
+    fields = {attribute.dxf.tag: attribute.dxf.text for attribute in frames[0].attribs}
+    assert FIELDS <= set(fields), FIELDS - set(fields)
+    assert fields["NUMBER"] == "HY-7" and fields["TITLE"] == "Press" and fields["SHEET"] == "1", fields
+    assert fields["REVISION"] == "", fields
+    block = document.blocks[frames[0].dxf.name]
+    assert {definition.dxf.tag for definition in block.query("ATTDEF")} == set(fields)
+    print(f"title block: {len(fields)} attributes")
+
+
 def main():
     bramah, examples = sys.argv[1:3]
     with tempfile.TemporaryDirectory() as folder:
@@ -56,6 +85,7 @@ def main():
             document = drawn(bramah, model, folder)
             symbols, texts = check(document, model)
             print(f"{os.path.basename(model)}: {symbols} insertions, {texts} texts")
+        check_title_block(bramah, folder)
 
 
 main()

@@ -32,6 +32,14 @@ equation
 end M;
 )";
 
+const QByteArray kPage = R"(within;
+model M
+  Bramah.Drawing.Pages.A4 page(number="HY-100.2", owner="Prüfer & Söhne", title="Press\nupper part")
+    annotation(Placement(transformation(extent={{-229.6,-8},{8,160}}, origin={0,0})));
+  Bramah.Hydraulics.Sources.Tank tank annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-100,80})));
+end M;
+)";
+
 template <typename Shape>
 std::vector<std::pair<DxfStyle, Shape>> shapesOf(const std::vector<DxfEntity>& entities)
 {
@@ -183,6 +191,47 @@ private Q_SLOTS:
         QCOMPARE(bytes.count("\nINSERT"), 4);
         QVERIFY(valuesOf(bytes, 6).contains("DASHDOT"));
         QVERIFY(valuesOf(bytes, 370).contains("35"));
+    }
+
+    // The frame and title block are a block, whose fields are attributes: filled, empty, several in one text, of two
+    // lines.
+    void theTitleBlockHasItsFieldsAsAttributes()
+    {
+        const SheetFixture sheet(kPage, bramah::test::shippedLibrary());
+        const PaperPage page{0, sheet.diagram().pages().front().bounds, {297, 210}, {}};
+        const DxfDrawing drawing = dxfOf(sheet.diagram(), page);
+        QCOMPARE(drawing.blocks.front().name, QStringLiteral("A4"));
+        const auto inserts = shapesOf<DxfInsert>(drawing.entities);
+        QCOMPARE(inserts.front().first.layer, DxfLayer::Title);
+        const DxfInsert& frame = inserts.front().second;
+        QCOMPARE(frame.attributes.size(), drawing.blocks.front().attributes.size());
+        const auto attribute = [&](const char* tag) {
+            const auto found = std::ranges::find(frame.attributes, QLatin1String(tag), &DxfAttribute::tag);
+            return found == frame.attributes.end() ? DxfAttribute{} : *found;
+        };
+        const auto textOf = [&](const char* tag) { return attribute(tag).text.lines.join(QLatin1Char('|')); };
+        QCOMPARE(textOf("NUMBER"), QStringLiteral("HY-100.2"));
+        QCOMPARE(textOf("OWNER"), QStringLiteral("Prüfer & Söhne"));
+        QCOMPARE(textOf("TITLE"), QStringLiteral("Press"));
+        QCOMPARE(textOf("TITLE_2"), QStringLiteral("upper part"));
+        QCOMPARE(textOf("SHEET_SHEETS"), QStringLiteral("1 / 1"));
+        QCOMPARE(textOf("SHEET"), QStringLiteral("1"));
+        QVERIFY(attribute("SHEET").isHidden && attribute("SHEETS").isHidden && !attribute("SHEET_SHEETS").isHidden);
+        for (const char* empty : {"REVISION", "DATE", "CREATOR", "APPROVED", "DOCUMENTTYPE"})
+            QVERIFY2(!attribute(empty).tag.isEmpty() && textOf(empty).isEmpty(), empty);
+        // Fields lie in the title block, at the lower right of the frame; of two lines the first is above.
+        for (const DxfAttribute& one : frame.attributes)
+            QVERIFY2(QRectF(297 - 190, 0, 190, 60).contains(one.text.place), qPrintable(one.tag));
+        QVERIFY(attribute("TITLE").text.place.y() > attribute("TITLE_2").text.place.y() + 1);
+        // The words over the fields, and the letters of the zones, belong to the block.
+        const auto words = shapesOf<DxfText>(drawing.blocks.front().entities);
+        QVERIFY(
+            std::ranges::any_of(words, [](const auto& w) { return w.second.lines.front() == QLatin1String("Title"); }));
+        QVERIFY(std::ranges::none_of(words, [](const auto& w) { return w.second.lines.front().startsWith(u"HY-"); }));
+        const QByteArray bytes = dxfBytes(drawing);
+        QCOMPARE(bytes.count("\nATTRIB\n") + bytes.count("\nATTRIB\r"), static_cast<int>(frame.attributes.size()));
+        QCOMPARE(bytes.count("\nATTDEF"), static_cast<int>(frame.attributes.size()));
+        QVERIFY(bytes.contains("Pr\\U+00FCfer & S\\U+00F6hne"));
     }
 
     void aPathThatCannotBeWrittenSaysSo()
