@@ -52,6 +52,16 @@ model::StackSide stackSideOf(const PlacedText& name)
     return name.alignment & Qt::AlignRight ? model::StackSide::Right : model::StackSide::Middle;
 }
 
+Qt::Alignment alignmentOf(model::StackSide side)
+{
+    switch (side) {
+    case model::StackSide::Left: return Qt::AlignLeft;
+    case model::StackSide::Right: return Qt::AlignRight;
+    case model::StackSide::Middle: break;
+    }
+    return Qt::AlignHCenter;
+}
+
 /// Puts the code into the place of \a name, and what belongs to it around.
 void stackAt(std::vector<PlacedText>& texts, std::size_t name, const model::DiagramComponent& symbol)
 {
@@ -70,14 +80,14 @@ void stackAt(std::vector<PlacedText>& texts, std::size_t name, const model::Diag
         sizes.function = roomOf(function);
     if (!notes.data.isEmpty())
         sizes.data = roomOf(data);
-    const QPointF offset = toScene(symbol.label.offset);
-    const model::LabelStack stack = model::stacked(texts[name].rect.translated(-offset), toScene(symbol.bounds), sizes,
-                                                   stackSideOf(code), code.isTurned);
-    code.rect = stack.code.translated(offset);
+    const model::LabelStack stack =
+        model::stacked(texts[name].rect, toScene(symbol.bounds), sizes, stackSideOf(code), code.isTurned);
+    code.rect = stack.code;
+    code.alignment = function.alignment = data.alignment = alignmentOf(stack.side);
     texts[name] = code;
     for (auto& [text, rect] : {std::pair(&function, stack.function), std::pair(&data, stack.data)})
         if (!rect.isNull()) {
-            text->rect = rect.translated(offset);
+            text->rect = rect;
             texts.push_back(*text);
         }
 }

@@ -2,6 +2,8 @@
 #include "model/diagram/label_stack.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 namespace bramah::model {
 namespace {
@@ -33,6 +35,24 @@ QRectF below(QRectF rect, QSizeF size, StackSide side, double top)
     return {QPointF(left, top), size};
 }
 
+/// Lets the texts of \a stack, if it stands beside \a body, begin at its edge there; the room that they take together
+/// stays. Returns that edge.
+std::optional<StackSide> alignBeside(LabelStack& stack, const QRectF& body)
+{
+    const std::array<QRectF*, 3> texts{&stack.code, &stack.function, &stack.data};
+    QRectF all = stack.code;
+    for (const QRectF* text : texts)
+        if (!text->isNull())
+            all = all.united(*text);
+    const bool isRight = all.left() >= body.right() - kTouch;
+    if (!isRight && all.right() > body.left() + kTouch)
+        return std::nullopt;
+    for (QRectF* text : texts)
+        if (!text->isNull())
+            isRight ? text->moveLeft(all.left()) : text->moveRight(all.right());
+    return isRight ? StackSide::Left : StackSide::Right;
+}
+
 }  // namespace
 
 LabelStack stacked(QRectF name, QRectF body, const LabelSizes& sizes, StackSide side, bool isTurned)
@@ -40,7 +60,10 @@ LabelStack stacked(QRectF name, QRectF body, const LabelSizes& sizes, StackSide 
     const QRectF at = inReading(name, isTurned), around = inReading(body, isTurned);
     const double functionHeight = sizes.function.isEmpty() ? 0 : sizes.function.height();
     const double dataHeight = sizes.data.isEmpty() ? 0 : sizes.data.height();
-    const bool isBeside = at.left() >= around.right() - kTouch || at.right() <= around.left() + kTouch;
+    const bool isRight = at.left() >= around.right() - kTouch, isLeft = at.right() <= around.left() + kTouch;
+    const bool isBeside = isRight || isLeft;
+    if (isBeside && at.top() < around.bottom() && at.bottom() > around.top())
+        side = isRight ? StackSide::Left : StackSide::Right;
     // A name in a corner of the bounds, beside the leads of ports, keeps its distance from the drawing too.
     const bool isAbove = !isBeside && at.center().y() < around.center().y() - kTouch;
     LabelStack stack;
@@ -52,6 +75,7 @@ LabelStack stacked(QRectF name, QRectF body, const LabelSizes& sizes, StackSide 
     stack.code = below(at, sizes.code, side, top);
     stack.data = below(at, sizes.data, side, top + sizes.code.height());
     stack.function = below(at, sizes.function, side, top - functionHeight);
+    stack.side = alignBeside(stack, around).value_or(side);
     for (QRectF* rect : {&stack.code, &stack.function, &stack.data})
         *rect = fromReading(*rect, isTurned);
     return stack;

@@ -17,10 +17,14 @@ namespace bramah::model {
 /// Room between a code and its frame at the left and at the right, as a share of the font's height.
 inline constexpr double kFrameRoom = 0.3;
 
+/// How a text keeps its place when it grows: by its left edge, its middle or its right edge.
+enum class StackSide { Left, Middle, Right };
+
 /// Where a code, what its circuit does, and the data of its component stand, in coordinates with y down. A null
 /// rectangle: not there.
 struct LabelStack {
     QRectF code, function, data;
+    StackSide side = StackSide::Middle;  ///< by which they lie below each other
 };
 
 /// The sizes of these texts, frame included; null if they are not there.
@@ -28,11 +32,9 @@ struct LabelSizes {
     QSizeF code, function, data;
 };
 
-/// How a text keeps its place when it grows: by its left edge, its middle or its right edge.
-enum class StackSide { Left, Middle, Right };
-
-/// Stacks the texts about \a name, the place of the component's name: its function over the code, its data below. A
-/// stack over the middle of the symbol's \a body grows upwards.
+/// Stacks the texts about \a name, the place of the component's name wherever it was moved: its function over the code,
+/// its data below. A stack over the middle of the symbol's \a body grows upwards. Sideways it grows by \a side, beside
+/// the body away from it; where all of it stands beside the body, its texts begin at the edge that is next to it.
 /// \a isTurned: the texts are read from below, with their lines side by side.
 [[nodiscard]] LabelStack stacked(QRectF name, QRectF body, const LabelSizes& sizes, StackSide side, bool isTurned);
 

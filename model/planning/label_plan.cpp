@@ -18,7 +18,7 @@ void appendLegibleLabels(DiagramChanges& changes, const Diagram& diagram, const 
     for (const auto& [id, shift] : clearedLabels(picture)) {
         const DiagramComponent* symbol = diagram.component(id);
         if (symbol && !symbol->isInherited)
-            changes.push_back(SetLabel{id, {symbol->label.offset + shift, symbol->label.isTurned}});
+            changes.push_back(SetLabel{id, {shiftedLabel(*symbol, shift), symbol->label.isTurned}});
     }
 }
 

@@ -142,6 +142,20 @@ std::vector<std::pair<ComponentId, QPointF>> clearedLabels(const SheetPicture& p
     return shifts;
 }
 
+QPointF shiftedLabel(const DiagramComponent& symbol, QPointF shift)
+{
+    const QPointF sum = symbol.label.offset + shift;
+    if (!symbol.notes.isStacked())
+        return sum;
+    constexpr int kMostTurns = 3;  // the first correction may bring it to another height
+    const QRectF wanted = around(labelBoundsOf(symbol)).translated(shift);
+    DiagramComponent placed = symbol;
+    placed.label.offset = sum;
+    for (int turn = 0; turn < kMostTurns; ++turn)
+        placed.label.offset += wanted.center() - around(labelBoundsOf(placed)).center();
+    return placed.label.offset;
+}
+
 LabelPlacement clearedLabel(const Diagram& diagram, const ComponentId& symbol, const LabelPlacement& label)
 {
     const DiagramComponent* owner = diagram.component(symbol);
@@ -162,7 +176,7 @@ LabelPlacement clearedLabel(const Diagram& diagram, const DiagramComponent& chan
     picture.place(changed);
     for (const auto& [id, shift] : clearedLabels(picture))
         if (id == changed.id)
-            return {changed.label.offset + shift, changed.label.isTurned};
+            return {shiftedLabel(changed, shift), changed.label.isTurned};
     return changed.label;
 }
 

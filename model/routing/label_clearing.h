@@ -13,6 +13,10 @@ namespace bramah::model {
 /// very many symbols are left alone, as names cannot be read there.
 [[nodiscard]] std::vector<std::pair<ComponentId, QPointF>> clearedLabels(const SheetPicture& picture);
 
+/// The offset that shifts the texts of \a symbol by \a shift. A stack of code and data grows downwards below its symbol
+/// and upwards above it, so this is not always the sum.
+[[nodiscard]] QPointF shiftedLabel(const DiagramComponent& symbol, QPointF shift);
+
 /// The nearest free place for the texts of a symbol that are put at \a label: there, or, if they could not be read,
 /// close by.
 [[nodiscard]] LabelPlacement clearedLabel(const Diagram& diagram, const ComponentId& symbol,

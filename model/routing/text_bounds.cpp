@@ -120,17 +120,16 @@ void addNotes(std::vector<QRectF>& bounds, const DiagramComponent& symbol, QRect
     StackSide side = text.alignment == TextAlignment::Left    ? StackSide::Left
                      : text.alignment == TextAlignment::Right ? StackSide::Right
                                                               : StackSide::Middle;
-    const QPointF offset = symbol.label.offset;
-    const QRectF own = name.translated(-offset);
+    const QRectF own = name.translated(-symbol.label.offset);
     if (own.left() >= symbol.bounds.right() - 0.2)
         side = StackSide::Left;
     else if (own.right() <= symbol.bounds.left() + 0.2)
         side = StackSide::Right;
     const bool isTurned = (std::abs(std::remainder(text.rotation.value, 180)) > 45) != symbol.label.isTurned;
-    const LabelStack stack = stacked(upsideDown(own), upsideDown(symbol.bounds), sizes, side, isTurned);
+    const LabelStack stack = stacked(upsideDown(name), upsideDown(symbol.bounds), sizes, side, isTurned);
     for (const QRectF& rect : {stack.code, stack.function, stack.data})
         if (!rect.isNull())
-            bounds.push_back(upsideDown(rect).translated(offset));
+            bounds.push_back(upsideDown(rect));
 }
 
 void addCoils(std::vector<QRectF>& bounds, const DiagramComponent& symbol)

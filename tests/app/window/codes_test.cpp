@@ -6,10 +6,12 @@
 #include "editor/render/code_texts.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
+#include "editor/session/legible_edit.h"
 #include "editor/view/sheet_view.h"
 #include "model/codes/part_data.h"
 #include "model/diagram/symbol_notes.h"
 #include "model/diagram/technical_data.h"
+#include "model/planning/designations.h"
 #include "tests/app/window/hands.h"
 #include "tests/app/window/opened_text.h"
 #include "tests/part_of.h"
@@ -40,6 +42,8 @@ private Q_SLOTS:
     void whatIsSaidAtASymbolIsTyped();
     void linesSayWhatTheyAre();
     void dataAreShownForAllAndForOne();
+    void codesAndDataOfExamplesCanBeRead_data();
+    void codesAndDataOfExamplesCanBeRead();
     void aCodeThatIsThereTwiceIsMended();
     void theLibrarysDataHaveOneUnitForAQuantity();
     void everyComponentOfALibraryHasItsKind();
@@ -314,6 +318,58 @@ void CodesInWindowTest::dataAreShownForAllAndForOne()
     QCOMPARE(symbol(test, "relief").notes.data, QStringLiteral("123\u00A0bar"));
 }
 
+void CodesInWindowTest::codesAndDataOfExamplesCanBeRead_data()
+{
+    QTest::addColumn<double>("letters");
+    for (const char* example : {"cylinder_drive", "two_cylinders_in_order", "load_sensing", "press_cycle",
+                                "two_speed_press", "hydrostatic_transmission"})
+        for (const double letters : {2.5, 3.5})
+            QTest::addRow("%s %g", example, letters) << letters;
+}
+
+// With codes and data at all symbols no line crosses a text and none lies on another symbol. Data begin right below
+// their code, at its edge that is next to the symbol where both stand beside it.
+void CodesInWindowTest::codesAndDataOfExamplesCanBeRead()
+{
+    QFETCH(double, letters);
+    test::TestWindow test;
+    const QString example = QString::fromLatin1(QTest::currentDataTag()).section(QLatin1Char(' '), 0, 0);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(example + QLatin1String(".mo"))));
+    editor::DocumentSession& session = test.page().session();
+    test.window().actions().action(QStringLiteral("edit.designate"))->trigger();
+    model::SheetCodes codes = session.sheet().diagram().codes();
+    codes.showsTechnicalData = true;
+    codes.letters = letters;
+    QVERIFY(editor::applyLegibly(session, QStringLiteral("codes"),
+                                 model::planCodes(session.sheet().diagram(), codes, model::CodesThatAreThere::Stay)));
+    for (const model::Diagnostic& problem : session.sheet().problems())
+        QVERIFY2(problem.kind != model::DiagnosticKind::LineThroughText &&
+                     problem.kind != model::DiagnosticKind::TextOverSymbol,
+                 qPrintable(problem.arguments.join(QLatin1Char(' '))));
+    int count = 0;
+    for (const model::DiagramComponent& symbol : session.sheet().diagram().components()) {
+        if (symbol.notes.data.isEmpty())
+            continue;
+        const auto texts = editor::textsOf(symbol);
+        const auto code = std::ranges::find_if(texts, &editor::PlacedText::isName);
+        const auto data = std::ranges::find(texts, symbol.notes.data, &editor::PlacedText::text);
+        QVERIFY(code != texts.end() && data != texts.end());
+        ++count;
+        const QRectF body = editor::toScene(symbol.bounds);
+        const QByteArray name = symbol.id.name.toUtf8();
+        QVERIFY2(std::abs(data->rect.top() - code->rect.bottom()) < 1e-9, name.constData());
+        const double left = std::abs(data->rect.left() - code->rect.left());
+        const double right = std::abs(data->rect.right() - code->rect.right());
+        const double middle = std::abs(data->rect.center().x() - code->rect.center().x());
+        const QRectF both = code->rect.united(data->rect);
+        const double wanted = both.left() >= body.right()   ? left
+                              : both.right() <= body.left() ? right
+                                                            : std::min({left, right, middle});
+        QVERIFY2(wanted < 1e-9, name.constData());
+    }
+    QVERIFY(count >= 2);
+}
+
 void CodesInWindowTest::aCodeThatIsThereTwiceIsMended()
 {
     test::TestWindow test;
@@ -358,7 +414,7 @@ void CodesInWindowTest::theLibrarysDataHaveOneUnitForAQuantity()
     const QSet<QString> usual{QStringLiteral("bar"), QStringLiteral("mm"),    QStringLiteral("cm³/rev"),
                               QStringLiteral("l"),   QStringLiteral("l/min"), QStringLiteral("kW"),
                               QStringLiteral("%"),   QStringLiteral("°C"),    QStringLiteral("rev/min"),
-                              QStringLiteral("°")};
+                              QStringLiteral("°"),   QStringLiteral("kN")};
     int count = 0;
     forEachComponentClass(*test.workspace().library().find("Bramah.Hydraulics"), [&](const model::ClassNode& node) {
         const model::Instance& instance = tree.instantiate(node);

@@ -237,6 +237,22 @@ private Q_SLOTS:
         QCOMPARE(beside.code, QRectF(21, 4, 6, 3));
         QCOMPARE(beside.data, QRectF(21, 7, 10, 6));
         QCOMPARE(beside.function, QRectF(21, 1, 8, 3));
+        // Moved to another side, it begins at the edge there, whatever the side of its class was.
+        const LabelStack moved = stacked({21, 4, 4, 3}, body, sizes, StackSide::Right, false);
+        QCOMPARE(moved.code, QRectF(21, 4, 6, 3));
+        QCOMPARE(moved.data, QRectF(21, 7, 10, 6));
+        QCOMPARE(moved.side, StackSide::Left);
+        const LabelStack left = stacked({-10, 4, 4, 3}, body, sizes, StackSide::Left, false);
+        QCOMPARE(left.code, QRectF(-12, 4, 6, 3));
+        QCOMPARE(left.data, QRectF(-16, 7, 10, 6));
+        QCOMPARE(left.side, StackSide::Right);
+        // Below a corner it takes the room that it has, but its texts keep together at the side of the symbol.
+        const LabelStack corner = stacked({-10, 12, 4, 3}, body, sizes, StackSide::Left, false);
+        QCOMPARE(corner.data, QRectF(-10, 15, 10, 6));
+        QCOMPARE(corner.code, QRectF(-6, 12, 6, 3));
+        const LabelStack below = stacked({-4, 12, 4, 3}, body, sizes, StackSide::Left, false);
+        QCOMPARE(below.data, QRectF(-4, 15, 10, 6));
+        QCOMPARE(below.code, QRectF(-4, 12, 6, 3));
         const LabelStack turned = stacked({-3, 4, 3, 4}, body, {{6, 3}, {}, {10, 6}}, StackSide::Middle, true);
         QCOMPARE(turned.code.size(), QSizeF(3, 6));
         QCOMPARE(turned.data.size(), QSizeF(6, 10));

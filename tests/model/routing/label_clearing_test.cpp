@@ -3,6 +3,7 @@
 
 #include "model/planning/diagram_sketch.h"
 #include "model/routing/drawing_faults.h"
+#include "model/routing/text_bounds.h"
 #include "tests/model/diagram/test_library.h"
 #include "tests/test_registry.h"
 
@@ -64,6 +65,35 @@ private Q_SLOTS:
         const SheetPicture picture(after);
         QVERIFY(!picture.symbols[1].labels.front().intersects(picture.symbols[1].body));
         QVERIFY(clearedLabels(picture).empty());
+    }
+
+    // A stack over its symbol grows upwards and one below it downwards, one at its right begins at its left edge: the
+    // offset brings it to where it was to go all the same.
+    void aStackComesToWhereItIsToGo_data()
+    {
+        QTest::addColumn<QPointF>("shift");
+        QTest::addRow("below") << QPointF(0, -40);
+        QTest::addRow("right") << QPointF(45, -8);
+        QTest::addRow("left") << QPointF(-45, -8);
+        QTest::addRow("a little") << QPointF(1, 2);
+    }
+
+    void aStackComesToWhereItIsToGo()
+    {
+        QFETCH(QPointF, shift);
+        DiagramComponent symbol = *diagramOf(named({})).component({QStringLiteral("middle")});
+        symbol.notes.code = QStringLiteral("1.1");
+        symbol.notes.data = QStringLiteral("10 cm3\n1500 rev/min\n250 bar");
+        const auto boundsOf = [](const DiagramComponent& of) {
+            QRectF all;
+            for (const QRectF& text : labelBoundsOf(of))
+                all = all.united(text);
+            return all;
+        };
+        const QRectF before = boundsOf(symbol);
+        symbol.label.offset = shiftedLabel(symbol, shift);
+        const QPointF away = boundsOf(symbol).center() - before.center() - shift;
+        QVERIFY2(away.manhattanLength() < 1e-9, qPrintable(QStringLiteral("%1 %2").arg(away.x()).arg(away.y())));
     }
 
     void namesThatNothingCrossesStay()
