@@ -3,6 +3,7 @@
 
 #include "editor/dxf/dxf_page.h"
 #include "editor/dxf/dxf_shapes.h"
+#include "editor/render/code_texts.h"
 #include "editor/render/net_lines.h"
 #include "editor/render/note_text.h"
 #include "editor/render/page_painter.h"
@@ -75,6 +76,8 @@ public:
         for (const auto* symbols : {&diagram_.components(), &diagram_.ownPorts()})
             for (const model::DiagramComponent& symbol : *symbols)
                 addTexts(symbol);
+        for (const PlacedText& text : textsAtLines(diagram_))
+            addText(text, DxfLayer::TextCode);
         return std::move(drawing_);
     }
 
@@ -260,14 +263,23 @@ private:
 
     void addTexts(const model::DiagramComponent& symbol)
     {
-        for (const PlacedText& text : textsOf(symbol)) {
-            if (!toScene(page_).contains(text.rect.center()))
-                continue;
-            const DxfLayer layer = text.isName    ? DxfLayer::TextCode
-                                   : text.isLabel ? DxfLayer::TextData
-                                                  : DxfLayer::Symbols;
-            drawing_.entities.push_back(dxfTextOf(text, toDrawing_, layer));
-        }
+        for (const PlacedText& text : textsOf(symbol))
+            addText(text, text.isName ? DxfLayer::TextCode : text.isLabel ? DxfLayer::TextData : DxfLayer::Symbols);
+    }
+
+    /// A text with its frame, if it lies on the page.
+    void addText(const PlacedText& text, DxfLayer layer)
+    {
+        if (!toScene(page_).contains(text.rect.center()))
+            return;
+        drawing_.entities.push_back(dxfTextOf(text, toDrawing_, layer));
+        if (!text.hasFrame)
+            return;
+        const QRectF frame(toSheet(text.rect.bottomLeft()), toSheet(text.rect.topRight()));  // y points up
+        drawing_.entities.push_back(
+            {{layer},
+             DxfPolyline{toDrawing({frame.topLeft(), frame.topRight(), frame.bottomRight(), frame.bottomLeft()}),
+                         true}});
     }
 
     const model::Diagram& diagram_;

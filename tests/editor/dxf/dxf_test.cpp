@@ -40,6 +40,17 @@ model M
 end M;
 )";
 
+const QByteArray kCoded = R"(within;
+model M
+  Bramah.Hydraulics.FlowValves.Orifice orifice
+    annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={0,0})), __Bramah(designation="1.2"));
+  Bramah.Hydraulics.Sources.Tank tank annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={40,-20})));
+equation
+  connect(orifice.A, tank.T) annotation(Line(points={{0,-8},{0,-12},{40,-12},{40,-20}}), __Bramah(pipe(application="H-P1")));
+  annotation(__Bramah(codes(scheme="ISO 1219-2:2012")));
+end M;
+)";
+
 template <typename Shape>
 std::vector<std::pair<DxfStyle, Shape>> shapesOf(const std::vector<DxfEntity>& entities)
 {
@@ -136,6 +147,28 @@ private Q_SLOTS:
         const auto names =
             std::ranges::count_if(texts, [](const auto& text) { return text.first.layer == DxfLayer::TextCode; });
         QCOMPARE(names, 4);
+    }
+
+    // A code has its frame, and a line its code.
+    void codesHaveTheirFrames()
+    {
+        const SheetFixture sheet(kCoded, bramah::test::shippedLibrary());
+        const DxfDrawing drawing = dxfOf(sheet.diagram(), partOf({-100, -100, 200, 200}));
+        const auto texts = shapesOf<DxfText>(drawing.entities);
+        const auto textOf = [&](const char* words) {
+            return std::ranges::find_if(
+                texts, [&](const auto& text) { return text.second.lines == QStringList(QLatin1String(words)); });
+        };
+        const auto code = textOf("1.2");
+        QVERIFY(code != texts.end() && code->first.layer == DxfLayer::TextCode);
+        const auto lines = shapesOf<DxfPolyline>(drawing.entities);
+        const auto frame = std::ranges::find_if(lines, [&](const auto& line) {
+            return line.second.isClosed && line.second.points.boundingRect().contains(code->second.place);
+        });
+        QVERIFY(frame != lines.end() && frame->first.layer == DxfLayer::TextCode);
+        const QRectF around = frame->second.points.boundingRect();
+        QVERIFY(around.height() > code->second.capitals && around.height() < 3 * code->second.capitals);
+        QVERIFY(textOf("H-P1") != texts.end());
     }
 
     void onlyThePageIsDrawn()
