@@ -145,7 +145,7 @@ QByteArray contactSheetText(const std::vector<const model::ClassNode*>& classes)
         model::InstanceTree tree(node->library());
         const model::Instance& instance = tree.instantiate(*node);
         const model::DiagramComponent symbol = model::DiagramBuilder(icons).symbolOf(instance);
-        if (!symbol.icon || symbol.icon->graphics.empty())
+        if (!symbol.icon || symbol.icon->graphics.empty() || symbol.page)
             continue;
         const QString name = QString::fromStdString(node->qualifiedName());
         QString componentName = symbol.id.name;

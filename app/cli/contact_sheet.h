@@ -11,7 +11,7 @@
 namespace bramah::app {
 
 /// The text of a model `ContactSheet` with the symbols of \a classes in rows: each package under a title, each symbol
-/// over the name of its class and the rule it is drawn by (`__Bramah(rule=...)`).
+/// over the name of its class and the rule it is drawn by (`__Bramah(rule=...)`). Pages, which are paper, are left out.
 [[nodiscard]] QByteArray contactSheetText(const std::vector<const model::ClassNode*>& classes);
 
 /// The rule by which the symbol of a class is drawn, from the annotation `__Bramah(rule=...)` of the class or a base

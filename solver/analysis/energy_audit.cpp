@@ -73,6 +73,10 @@ constexpr std::array kClasses{
     ClassRow{"Hydraulics.Lines.Pipe", EnergyRole::Stated, kLine, kLineFriction, "sum(@.dm)", kLineDensity},
     ClassRow{"Hydraulics.Lines.Hose", EnergyRole::Stated, kLine, kLineFriction, "sum(@.dm)", kLineDensity},
     ClassRow{"Hydraulics.FlowValves.GearFlowDivider", EnergyRole::Lossy, "@.gears.J*@.gears.w^2/2", "", ""},
+    ClassRow{"Hydraulics.Motors.HydrostaticTransmission", EnergyRole::Lossy,
+             "oil(@.lineA.dm, @.lineA.V, @.lineA.e, @.lineA.p, @.lineA.V)"
+             " + oil(@.lineB.dm, @.lineB.V, @.lineB.e, @.lineB.p, @.lineB.V)",
+             "", "@.lineA.dm + fluid.oil.rho_0*@.lineA.V + @.lineB.dm + fluid.oil.rho_0*@.lineB.V"},
     // Oil mass and energy in a delay line are integrals over waves, which LineEnergyTest checks.
     ClassRow{"Hydraulics.Lines.TransmissionLine", EnergyRole::Untold, "", "", ""},
     ClassRow{"Hydraulics.Lines.ShortLine", EnergyRole::Untold, "", "", ""},

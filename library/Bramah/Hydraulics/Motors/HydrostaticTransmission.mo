@@ -61,14 +61,8 @@ protected
   FixedMotor motor(final oil=oil, final densityModel=densityModel, final D=D_motor, final useDrain=useDrain, final losses=losses,
     final leakage=leakage, final leakage_ext=leakage_ext, final d=d, final tau_c=tau_c, final eta_vol=eta_vol, final eta_hm=eta_hm,
     final dp_nom=dp_nom, final w_nom=w_nom) "Motor";
-  Units.MassFlowRate m_A "Mass flow rate into line A";
-  Units.MassFlowRate m_B "Mass flow rate into line B";
-  Internal.Chamber chamberA(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
-    final V_nominal=V_loop, V=V_loop, m_flow=m_A) "Line A";
-  Internal.Chamber chamberB(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pB_start,
-    final V_nominal=V_loop, V=V_loop, m_flow=m_B) "Line B";
-  Interfaces.PortReader lineA(m_flow=-m_A) "Flow into line A";
-  Interfaces.PortReader lineB(m_flow=-m_B) "Flow into line B";
+  Node lineA(final oil=oil, final densityModel=densityModel, final V=V_loop, final init=init, final p_start=pA_start) "Line A";
+  Node lineB(final oil=oil, final densityModel=densityModel, final V=V_loop, final init=init, final p_start=pB_start) "Line B";
 equation
   connect(A, lineA.port);
   connect(A, pump.P);
@@ -83,8 +77,6 @@ equation
   connect(u, pump.u);
   pA = A.p;
   pB = B.p;
-  pA = chamberA.p;
-  pB = chamberB.p;
   y = pump.y;
   w_shaft = pump.w_shaft;
   tau = pump.tau;
@@ -132,7 +124,7 @@ equation
 <b>w_motor = y*w_shaft*D_pump/D_motor</b> and <b>tau_motor = D_motor*(p_A - p_B)/(2*pi)</b>: the setting u is the ratio of a gear without steps, through
 zero. It brakes as it drives.</p>
 <p><b>tau_y*der(y) = u - y</b>, <b>der(dm) = sum of the flows into a line</b>, p from dm and V_loop (<a
-href='modelica://Bramah.Hydraulics.Internal.Chamber'>Internal.Chamber</a>); losses as in
+href='modelica://Bramah.Hydraulics.Node'>Node</a>); losses as in
 <a href='modelica://Bramah.Hydraulics.Interfaces.PartialMachine'>PartialMachine</a>.</p>
 <p>A and B lead outside for what such a drive needs: a feed pump with a check valve to each line, relief valves across, flushing. With leakage to the
 drain and no feed both lines run empty.</p>
