@@ -111,6 +111,8 @@ public:
     void operator()(const model::TextGraphic&) {}
     void operator()(const model::BitmapGraphic& bitmap)
     {
+        if (bitmap.imageSource.isEmpty() && bitmap.fileName.isEmpty())
+            return;  // a logo that is not there
         const QRectF rect = bitmap.extent.value.rect();
         const QPolygonF points =
             mapped(bitmap, {rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()});

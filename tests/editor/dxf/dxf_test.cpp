@@ -261,6 +261,12 @@ private Q_SLOTS:
         QVERIFY(
             std::ranges::any_of(words, [](const auto& w) { return w.second.lines.front() == QLatin1String("Title"); }));
         QVERIFY(std::ranges::none_of(words, [](const auto& w) { return w.second.lines.front().startsWith(u"HY-"); }));
+        // A logo that is not there leaves no frame of its place, 44 mm x 16.9 mm.
+        const auto lines = shapesOf<DxfPolyline>(drawing.blocks.front().entities);
+        QVERIFY(lines.size() > 20 && std::ranges::none_of(lines, [](const auto& line) {
+                    const QSizeF size = line.second.points.boundingRect().size();
+                    return std::abs(size.width() - 44) < 1e-6 && std::abs(size.height() - 16.9) < 1e-6;
+                }));
         const QByteArray bytes = dxfBytes(drawing);
         QCOMPARE(bytes.count("\nATTRIB\n") + bytes.count("\nATTRIB\r"), static_cast<int>(frame.attributes.size()));
         QCOMPARE(bytes.count("\nATTDEF"), static_cast<int>(frame.attributes.size()));
