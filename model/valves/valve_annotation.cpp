@@ -136,6 +136,7 @@ tl::expected<ValveTable, ValveFault> readTable(const ClassModification* written)
     table.right = *right;
     table.hasDetents = booleanOf(valueIn(written, "detents"));
     table.isProportional = booleanOf(valueIn(written, "proportional"));
+    table.hasElectronics = booleanOf(valueIn(written, "electronics"));
     if (const ExpressionPtr variants = valueIn(written, "variants"); variants && variants->to<ArrayExpression>()) {
         for (const ExpressionPtr element : variants->to<ArrayExpression>()->elements) {
             auto variant = variantOf(element, table.portCount);
@@ -197,6 +198,8 @@ QByteArray valveAnnotationText(const ValveTable& table)
         arguments.append("detents=true");
     if (table.isProportional)
         arguments.append("proportional=true");
+    if (table.hasElectronics)
+        arguments.append("electronics=true");
     return "valve(" + arguments.join(", ") + ')';
 }
 

@@ -173,8 +173,10 @@ QString valveDescription(const ValveTable& table)
     return QStringLiteral("%1/%2 %3").arg(table.portCount).arg(table.boxes().size()).arg(kind);
 }
 
-QByteArray valveClassText(const ValveTable& table, const QString& name, const QByteArray& indentation)
+QByteArray valveClassText(const ValveTable& wanted, const QString& name, const QByteArray& indentation)
 {
+    ValveTable table = wanted;
+    table.hasElectronics = false;  // the class that is made has no parameter for it
     const ValveGeometry geometry = ValveGeometry::of(table);
     const ValveEquations equations = ValveEquations::of(table);
     const QByteArray ownName = name.toUtf8();

@@ -178,6 +178,46 @@ void drawBox(ValvePen& pen, const ValveTable& table, std::size_t box, double mid
     pen.setCondition({});
 }
 
+bool hasElectronicsAtRight(const ValveTable& table)
+{
+    return table.hasElectronics && table.right.actuator == ValveActuator::Solenoid;
+}
+
+constexpr auto kIsShown = "electronics <> Types.ValveElectronics.None";
+constexpr auto kIsClosedLoop = "electronics == Types.ValveElectronics.ClosedLoop";
+constexpr auto kIsNotClosedLoop = "electronics <> Types.ValveElectronics.ClosedLoop";
+
+/// Draws the amplifier at the outer end of a solenoid, as registered with X10840, and over it the transducer of the
+/// position, X10820 and X10850.
+void drawElectronics(ValvePen& pen, const ValveTable& table, const ValveGeometry& geometry)
+{
+    constexpr double kBox = 60;
+    const bool isRight = hasElectronicsAtRight(table);
+    const QPointF corner(isRight ? geometry.extent.second.x() : geometry.extent.first.x() - kBox,
+                         heightOfActuator(table, !isRight) - kStub);
+    const double tip = isRight ? 15 : 45;  // of the triangle, which points at the solenoid
+    pen.setCondition(kIsShown);
+    pen.rectangle(corner, corner + QPointF(kBox, kBox));
+    const QPointF apex = corner + QPointF(tip, kBox / 2);
+    pen.hollow({apex, corner + QPointF(kBox - tip, 45), corner + QPointF(kBox - tip, 15), apex});
+    const QPointF over = corner + QPointF(0, kBox);
+    pen.setCondition(kIsClosedLoop);
+    pen.rectangle(over, over + QPointF(kBox, kBox));
+    pen.line({over + QPointF(0, kBox), over + QPointF(kBox, 0)});
+    pen.text(over + QPointF(2, 2), over + QPointF(26, 26), "G");
+    ValvePoints curve;
+    for (const QPointF point :
+         {QPointF(36, 38), QPointF(36, 48), QPointF(40, 54), QPointF(46, 54), QPointF(50, 48), QPointF(50, 38)})
+        curve.push_back(over + point);
+    pen.line(curve);
+    pen.setCondition({});
+}
+
+void drawName(ValvePen& pen, QPointF corner)
+{
+    pen.text(corner, corner + QPointF(160, 30), "%name", ", horizontalAlignment=TextAlignment.Left");
+}
+
 void drawLetters(ValvePen& pen, const ValveTable& table, const ValveGeometry& geometry)
 {
     pen.setMoving(false);
@@ -189,8 +229,17 @@ void drawLetters(ValvePen& pen, const ValveTable& table, const ValveGeometry& ge
     }
     const double nameLeft = geometry.boxWidth / 2 + 20;
     const double nameBottom = table.isProportional ? 58 : 48;
-    pen.text({nameLeft, nameBottom}, {nameLeft + 160, nameBottom + 30}, "%name",
-             ", horizontalAlignment=TextAlignment.Left");
+    if (!hasElectronicsAtRight(table)) {
+        drawName(pen, {nameLeft, nameBottom});
+        return;
+    }
+    // Over the transducer.
+    constexpr double kOverTransducer = 90;
+    pen.setCondition(kIsNotClosedLoop);
+    drawName(pen, {nameLeft, nameBottom});
+    pen.setCondition(kIsClosedLoop);
+    drawName(pen, {nameLeft, kOverTransducer});
+    pen.setCondition({});
 }
 
 double lengthOf(const ValveTable& table, const ValveEnd& end, bool isLeft)
@@ -310,6 +359,8 @@ QByteArrayList valveGraphics(const ValveTable& table)
     for (std::size_t box = 0; box < boxes; ++box)
         drawBox(pen, table, box, geometry.left + (static_cast<double>(box) + 0.5) * geometry.boxWidth);
     drawEnds(pen, table, geometry);
+    if (table.hasElectronics)
+        drawElectronics(pen, table, geometry);
     drawLetters(pen, table, geometry);
     return pen.graphics();
 }

@@ -74,6 +74,8 @@ struct ValveTable {
     ValveEnd right;
     bool hasDetents = false;
     bool isProportional = false;  ///< can stand anywhere between the positions
+    /// Its class has a parameter `electronics`, which shows an amplifier at a solenoid and the transducer over it.
+    bool hasElectronics = false;
 
     [[nodiscard]] const ValvePositions& boxes() const { return variants.empty() ? positions : variants[0].positions; }
     /// The index of the box at rest: the second of three and of four; of two the one beside the spring or, without

@@ -13,6 +13,7 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
 #include <array>
 #include <map>
 
@@ -205,6 +206,30 @@ private Q_SLOTS:
         // A form of later programs is left alone.
         QVERIFY(read("format=3, seats=3").value().isEmpty());
         QVERIFY(!valveTableOf(*parsed("model V end V;")->root().classes[0]));
+    }
+
+    // An amplifier and a transducer, each shown by the parameter of the class. A class that is composed has none.
+    void electronicsAreDrawnWhereTheClassHasThem()
+    {
+        const auto read = [](const QByteArray& more) {
+            const auto tree = parsed(
+                "model V annotation(__Bramah(valve(format=1, ports=4, positions={\"P>A, B>T\", \"\", "
+                "\"P>B, A>T\"}, left=\"solenoid spring\", right=\"solenoid spring\", "
+                "proportional=true" +
+                more + "))); end V;");
+            return valveTableOf(*tree->root().classes[0])->value();
+        };
+        const ValveTable without = read(""), with = read(", electronics=true");
+        QVERIFY(with.hasElectronics && !without.hasElectronics);
+        QVERIFY(valveAnnotationText(with).contains("electronics=true"));
+        const auto countOf = [](const ValveTable& table, const char* word) {
+            return std::ranges::count_if(valveGraphics(table), [&](const auto& line) { return line.contains(word); });
+        };
+        QCOMPARE(countOf(without, "electronics"), 0);
+        QCOMPARE(countOf(with, "electronics <> Types.ValveElectronics.None"), 2);
+        // Box, diagonal, letter and curve, and the name over them.
+        QCOMPARE(countOf(with, "electronics == Types.ValveElectronics.ClosedLoop"), 5);
+        QVERIFY(!valveClassText(with, QStringLiteral("V"), {}).contains("lectronics"));
     }
 
     // The one source of truth: the directional valves of the library are drawn by the same hand.

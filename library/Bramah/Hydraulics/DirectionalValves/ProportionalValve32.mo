@@ -22,7 +22,7 @@ equation
   q_A = -A.m_flow/oil.rho_0;
   annotation(
     __Bramah(productClass="QN", coils={"u"}, technicalData="%{q_nom}, Δp %{dp_nom}", bondGraph="Bramah.BondGraphs.Internal.ProportionalValve32", rule="Proportional 3/2 valve: two boxes between two lines, solenoid with arrow, spring; electronics on the valve: an amplifier, box 3 M, at the coil (as X10840), a transducer G over it for closed-loop control (as X10820).",
-      valve(format=1, ports=3, positions={"P>A", "A>T"}, left="solenoid", right="spring", proportional=true)),
+      valve(format=1, ports=3, positions={"P>A", "A>T"}, left="solenoid", right="spring", proportional=true, electronics=true)),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-180,0},{-180,0}}, {{-180,0},{-180 + max(0, 40*(1 + x/x_max)),0}}), visible=DynamicSelect(false, true), color={44,99,201}),
@@ -46,12 +46,12 @@ equation
       Line(points={{-141.6,-38},{-157.2,32.5}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
       Polygon(points={{-161.4,52},{-163,31.2},{-151.3,33.8},{-161.4,52}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
       Line(points={{40,0},{44,-18},{52,18},{60,-18},{69,18},{77,-18},{85,18},{90,0}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
-      Rectangle(extent={{-240,-20},{-180,40}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0}), visible=electronics <> Types.ValveElectronics.None),
-      Polygon(points={{-195,10},{-225,25},{-225,-5},{-195,10}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0}), visible=electronics <> Types.ValveElectronics.None),
-      Rectangle(extent={{-240,40},{-180,100}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0}), visible=electronics == Types.ValveElectronics.ClosedLoop),
-      Line(points={{-240,100},{-180,40}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0}), visible=electronics == Types.ValveElectronics.ClosedLoop),
-      Text(extent={{-238,42},{-214,66}}, textString="G", origin=DynamicSelect({0,0},{40*(1 + x/x_max),0}), visible=electronics == Types.ValveElectronics.ClosedLoop),
-      Line(points={{-204,78},{-204,88},{-200,94},{-194,94},{-190,88},{-190,78}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0}), visible=electronics == Types.ValveElectronics.ClosedLoop),
+      Rectangle(extent={{-240,-20},{-180,40}}, fillColor={255,255,255}, fillPattern=DynamicSelect(FillPattern.None, FillPattern.Solid), visible=electronics <> Types.ValveElectronics.None, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
+      Polygon(points={{-195,10},{-225,25},{-225,-5},{-195,10}}, visible=electronics <> Types.ValveElectronics.None, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
+      Rectangle(extent={{-240,40},{-180,100}}, fillColor={255,255,255}, fillPattern=DynamicSelect(FillPattern.None, FillPattern.Solid), visible=electronics == Types.ValveElectronics.ClosedLoop, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
+      Line(points={{-240,100},{-180,40}}, visible=electronics == Types.ValveElectronics.ClosedLoop, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
+      Text(extent={{-238,42},{-214,66}}, textString="G", visible=electronics == Types.ValveElectronics.ClosedLoop, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
+      Line(points={{-204,78},{-204,88},{-200,94},{-194,94},{-190,88},{-190,78}}, visible=electronics == Types.ValveElectronics.ClosedLoop, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
       Text(extent={{-44,-78},{-24,-56}}, textString="P"),
       Text(extent={{24,-78},{44,-56}}, textString="T"),
       Text(extent={{-44,56},{-24,78}}, textString="A"),
