@@ -33,8 +33,8 @@ model HydrostaticTransmission "Hydrostatic transmission: variable pump and motor
   parameter Types.Initial init = Types.Initial.Start "What fixes setting and pressures at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
   parameter Real y_start(unit="1", min=-1, max=1) = 0 "Setting at the start" annotation(Dialog(tab="Start"));
-  parameter Units.AbsolutePressure pA_start = fluid.p_ambient + 20e5 "Pressure of line A at the start" annotation(Dialog(tab="Start"));
-  parameter Units.AbsolutePressure pB_start = fluid.p_ambient + 20e5 "Pressure of line B at the start" annotation(Dialog(tab="Start"));
+  parameter Units.AbsolutePressure pA_start = fluid.p_ambient "Pressure of line A at the start" annotation(Dialog(tab="Start"));
+  parameter Units.AbsolutePressure pB_start = fluid.p_ambient "Pressure of line B at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port A "Line from the pump to the motor at u > 0: feed, relief" annotation(__Bramah(stores=true),
     Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,180})));
   Interfaces.Port B "Line back at u > 0: feed, relief" annotation(__Bramah(stores=true),
