@@ -25,7 +25,7 @@ model power_unit "Power unit with accumulator: a released drawing"
   Bramah.Hydraulics.Sensors.PressureGauge gauge "Pressure gauge"
     annotation(Placement(transformation(extent={{-4,-8},{4,4}}, origin={66,170})), __Bramah(designation="0.7"));
   Bramah.Hydraulics.Sensors.PressureSwitch charged(p_on=180e5, p_off=140e5) "Pressure switch"
-    annotation(Placement(transformation(extent={{-6,-3},{6,3}}, origin={146,170})), __Bramah(designation="0.8", label(offset={-4,12})));
+    annotation(Placement(transformation(extent={{-6,-3},{6,3}}, origin={146,170})), __Bramah(designation="0.8"));
   Bramah.Blocks.Logical.Not below
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={176,170})));
   Bramah.Hydraulics.Accumulators.IsolatingBlock safety(p_set=230e5) "Accumulator safety block"
@@ -72,7 +72,7 @@ equation
   connect(lineP.port, charged.A)
     annotation(Line(points={{100,150},{132,150},{132,170},{140,170}}));
   connect(charged.y, below.u)
-    annotation(Line(points={{152,170},{168,170}}, color={168,60,160}));
+    annotation(Line(points={{156,170},{168,170}}, color={168,60,160}));
   connect(below.y, relief.a)
     annotation(Line(points={{184,170},{200,170},{200,106},{162,106},{162,104}}, color={168,60,160}));
   connect(lineP.port, safety.P)
