@@ -138,6 +138,7 @@ void CodesDialog::listClasses()
     classes_->setColumnCount(3);
     classes_->setHorizontalHeaderLabels({tr("Component"), tr("Its data"), tr("Shown as")});
     classes_->horizontalHeader()->setSectionResizeMode(kTemplateColumn, QHeaderView::Stretch);
+    classes_->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
     classes_->verticalHeader()->hide();
     classes_->setAccessibleName(tr("Data by component"));
     classes_->setTabKeyNavigation(false);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 model hydraulic_press "Press with ejector: a released drawing of three sheets"
-  Bramah.Drawing.Pages.A3 unit(title="Hydraulic press", number="HP-63-160", owner="Example Works", creator="B. Muster", approved="C. Probe", date="2026-11-29", documentType="Hydraulic circuit diagram", department="Hydraulics", reference="B. Muster", subtitle="Power unit")
+  Bramah.Drawing.Pages.A3 unit(title="Hydraulic press", number="HP-63-160", owner="Example Works", creator="B. Muster", approved="C. Probe", date="2026-11-29", documentType="Hydraulic circuit diagram", department="Hydraulics", reference="B. Muster", subtitle="Power unit", revision="A", status="released")
     annotation(Placement(transformation(extent={{-328,-8},{8,229.6}}, origin={312,0})));
-  Bramah.Drawing.Pages.A3 machine(title="Hydraulic press", number="HP-63-160", owner="Example Works", creator="B. Muster", approved="C. Probe", date="2026-11-29", documentType="Hydraulic circuit diagram", department="Hydraulics", reference="B. Muster", subtitle="Press and ejector")
+  Bramah.Drawing.Pages.A3 machine(title="Hydraulic press", number="HP-63-160", owner="Example Works", creator="B. Muster", approved="C. Probe", date="2026-11-29", documentType="Hydraulic circuit diagram", department="Hydraulics", reference="B. Muster", subtitle="Press and ejector", revision="A", status="released")
     annotation(Placement(transformation(extent={{-328,-8},{8,229.6}}, origin={672,0})));
-  Bramah.Drawing.Pages.A3 lists(title="Hydraulic press", number="HP-63-160", owner="Example Works", creator="B. Muster", approved="C. Probe", date="2026-11-29", documentType="Hydraulic circuit diagram", department="Hydraulics", reference="B. Muster", subtitle="Sequence and lists")
+  Bramah.Drawing.Pages.A3 lists(title="Hydraulic press", number="HP-63-160", owner="Example Works", creator="B. Muster", approved="C. Probe", date="2026-11-29", documentType="Hydraulic circuit diagram", department="Hydraulics", reference="B. Muster", subtitle="Sequence and lists", revision="A", status="released")
     annotation(Placement(transformation(extent={{-328,-8},{8,229.6}}, origin={1032,0})));
   inner Bramah.Hydraulics.Fluid fluid
     annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-30,200})));
@@ -95,13 +95,13 @@ model hydraulic_press "Press with ejector: a released drawing of three sheets"
   Bramah.Drawing.Lists.PartsList partsList
     annotation(Placement(transformation(extent={{0,-19.2},{96,0}}, origin={844,216})));
   Bramah.Drawing.Lists.SettingsList settingsList
-    annotation(Placement(transformation(extent={{0,-19.2},{96,0}}, origin={844,98})));
+    annotation(Placement(transformation(extent={{0,-19.2},{96,0}}, origin={844,126})));
   Bramah.Drawing.Lists.CoilsList coilsList
-    annotation(Placement(transformation(extent={{0,-19.2},{96,0}}, origin={952,92})));
+    annotation(Placement(transformation(extent={{0,-19.2},{96,0}}, origin={942,126})));
   Bramah.Drawing.Lists.LinesList linesList
-    annotation(Placement(transformation(extent={{0,-19.2},{96,0}}, origin={920,128})));
+    annotation(Placement(transformation(extent={{0,-19.2},{96,0}}, origin={368,46})));
   Bramah.Drawing.Lists.StepsList stepsList
-    annotation(Placement(transformation(extent={{0,-19.2},{96,0}}, origin={844,66})));
+    annotation(Placement(transformation(extent={{0,-19.2},{96,0}}, origin={844,84})));
 equation
   connect(motor.flange, pump.shaft)
     annotation(Line(points={{88,90},{98,90}}));
@@ -202,7 +202,7 @@ equation
     Diagram(coordinateSystem(extent={{-60,-20},{1060,260}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{56,30},{252,192}}, pattern=LinePattern.DashDot), Text(extent={{58,184},{160,190}}, textString="Power unit", fontSize=10, horizontalAlignment=TextAlignment.Left),
       Text(extent={{8,4},{150,26}}, textString="Oil: ISO VG 46 (DIN 51524-2 HLP), 80 l. Pipes: outside diameter x wall, mm. Sequence on sheet 3.", fontSize=10, horizontalAlignment=TextAlignment.Left)}),
-    __Bramah(format=1, codes(scheme="ISO 1219-2:2012", technicalData=true, circuits={circuit(number=1, does="Press"), circuit(number=2, does="Eject")})),
+    __Bramah(format=1, codes(scheme="ISO 1219-2:2012", technicalData=true, circuits={circuit(number=1, does="Press"), circuit(number=2, does="Eject")}), release(revision="A", date="2026-11-29", by="C. Probe", parts={"Diagram 1a2ccf", "Y1 786a3a", "Y1.y - valve1.a 4b8cb4", "Y2 a7b66d", "Y2.y - valve1.b b581aa", "Y3 f0004e", "Y3.y - valve2.a db15c9", "Y4 781443", "Y4.y - valve2.b 5ceb1b", "back 77c391", "back.o[1] - isBack.i[1] cf1479", "back.y - Y4.u bb7cd0", "bed 35e510", "chart f4a61f", "check 8afa49", "check.B - lineP.port fc702e", "close 8e26e1", "close.o[1] - pressed.i[1] 279296", "close.y - Y1.u d6f465", "coilsList 1f3957", "cooler 631a5c", "cooler.B - tank2.T 4d5660", "ejected 5add27", "ejector babfaf", "ejector.B - slow.B 1ac7fd", "ejector.rod - ejected.flange_a d0c8fc", "filter f9ebfe", "filter.B - cooler.A 252592", "fluid b2f818", "gauge 01195c", "holding 0e9848", "holding.A - lineB.port 1d23b5", "holding.X - press.A 0aae92", "isBack 40f43b", "isBack.o[1] - rest.i[1] d3436b", "isOut edfaa6", "isOut.o[1] - back.i[1] 83a96b", "isUp 8106f6", "isUp.o[1] - out.i[1] 4fcd95", "lineB 39a3d2", "lineE 6fe470", "lineP ae3409", "lineP.port - gauge.A 6dbab1", "lineP.port - relief.P b732ac", "lineP.port - valve1.P 57f209", "lineP.port - valve2.P 9d4fd7", "lineT c94463", "lineT.port - filter.A aa2863", "linesList 0b188c", "lists 91db5e", "machine d5ecca", "motor 00c2e1", "motor.flange - pump.shaft 3c9627", "open cafb45", "open.o[1] - isUp.i[1] ef4114", "open.y - Y2.u ef16fa", "out 3c55af", "out.o[1] - isOut.i[1] 53ced2", "out.y - Y3.u b6238b", "partsList 06f237", "press 8ecdce", "press.B - holding.B 61962a", "press.rod - ram.flange_a 9b70e4", "pressed 84d466", "pressed.o[1] - open.i[1] 3cc375", "pump 2d8b76", "pump.L - tankL.T 2ef0e0", "pump.P - check.A c251cd", "ram db6d8c", "ram.flange_b - workpiece.flange_a fb2e5f", "relief 405c87", "relief.T - tankR.T b64fcc", "rest 405919", "rest.o[1] - start_.i[1] 00916d", "settingsList c6a789", "slow 98458d", "slow.A - lineE.port d8eeb1", "start fd1c14", "start_ 00d7b4", "start_.o[1] - close.i[1] 4a929f", "stepsList 669b70", "strainer 8ed81e", "strainer.B - pump.S 35068a", "tank1 2661a4", "tank1.T - strainer.A 172a5d", "tank2 5688eb", "tankL 124ea9", "tankR 4a3ee5", "unit 4c3d02", "valve1 4de629", "valve1.A - press.A 778017", "valve1.B - lineB.port 3cd9c4", "valve1.T - lineT.port e21cb2", "valve2 6a7d2a", "valve2.A - ejector.A a3ca8e", "valve2.B - lineE.port 85be4d", "valve2.T - lineT.port c315c4", "workpiece 2edca5", "workpiece.flange_b - bed.flange 2886f2"})),
     Documentation(info="<html>
 <p>A press for small workpieces, drawn for release: sheet 1 is the power unit with a pressure-compensated pump, sheet 2 the press cylinder with its
 counterbalance valve and the ejector, sheet 3 the sequence with parts list, settings, coils and steps.</p>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 model power_unit "Power unit with accumulator: a released drawing"
-  Bramah.Drawing.Pages.A3 page(title="Power unit", subtitle="With accumulator", number="PU-10-210", owner="Example Works", creator="B. Muster", approved="C. Probe", date="2026-11-29", documentType="Hydraulic circuit diagram", department="Hydraulics", reference="B. Muster")
+  Bramah.Drawing.Pages.A3 page(title="Power unit", subtitle="With accumulator", number="PU-10-210", owner="Example Works", creator="B. Muster", approved="C. Probe", date="2026-11-29", documentType="Hydraulic circuit diagram", department="Hydraulics", reference="B. Muster", revision="A", status="released")
     annotation(Placement(transformation(extent={{-328,-8},{8,229.6}}, origin={312,0})));
   inner Bramah.Hydraulics.Fluid fluid
     annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-30,200})));
@@ -100,7 +100,7 @@ equation
     Diagram(coordinateSystem(extent={{-50,-20},{330,230}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{46,30},{268,218}}, pattern=LinePattern.DashDot), Text(extent={{48,210},{150,216}}, textString="Power unit", fontSize=10, horizontalAlignment=TextAlignment.Left),
       Text(extent={{6,196},{44,216}}, textString="Oil: ISO VG 46, HLP, 80 l", fontSize=10, horizontalAlignment=TextAlignment.Left)}),
-    __Bramah(format=1, codes(scheme="ISO 1219-2:2012", technicalData=true, circuits={circuit(number=1, does="Consumer")})),
+    __Bramah(format=1, codes(scheme="ISO 1219-2:2012", technicalData=true, circuits={circuit(number=1, does="Consumer")}), release(revision="A", date="2026-11-29", by="C. Probe", parts={"Diagram d438a5", "accumulator 5d2360", "below 4a7001", "below.y - relief.a e93c4b", "charged 312e38", "charged.y - below.u 6ccd0b", "check a2d836", "check.B - lineP.port 118666", "consumer b8aa8d", "consumer.A - lineT.port e07744", "cooler 11ac3e", "cooler.B - tank4.T 511873", "filter ba755b", "filter.B - cooler.A 8e7b55", "fluid b2f818", "gauge 12a603", "lineC 40df3b", "lineC.port - consumer.B 2817c7", "lineP d28e82", "lineP.port - charged.A e04b4d", "lineP.port - gauge.A f3677e", "lineP.port - outlet.B 558881", "lineP.port - safety.P 6d7863", "lineT 2499d4", "lineT.port - filter.A 8ef364", "lineU debb0d", "lineU.port - check.A 4d6fe5", "lineU.port - relief.P 5fb0f0", "motor 64322f", "motor.flange - pump.shaft 2a70f0", "outlet 11cc1e", "outlet.A - lineC.port b290b5", "page da3f67", "pump 1195d6", "pump.P - lineU.port 97065c", "relief 63ed45", "relief.T - tank2.T 47d047", "safety fe7952", "safety.A - accumulator.A 606fe0", "safety.T - tank3.T 21921c", "settings 4bc7ed", "strainer d77800", "strainer.B - pump.S 497bdc", "tank1 0af1ca", "tank1.T - strainer.A 3d2800", "tank2 5e5333", "tank3 b8c8d3", "tank4 b8901b"})),
     Documentation(info="<html>
 <p>A pump charges an accumulator until the pressure switch opens the vented relief valve; then the pump circulates without load until the
 consumer, a throttle outside of the unit, has taken the pressure down to the lower switching point.</p>

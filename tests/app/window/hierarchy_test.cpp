@@ -644,7 +644,7 @@ void HierarchyTest::anySelectionOfAnyExampleGivesTheSameResults()
                 if (random.bounded(2) == 0)
                     chosen.append(one.id.baseName());
             selectNames(session, chosen);
-            const auto done = editor::wrapSelection(session, QStringLiteral("Part"));
+            const auto done = editor::wrapSelection(session, QStringLiteral("Wrapped"));
             if (!done) {
                 ++refused;
                 qInfo("%s: %s", qPrintable(name), qPrintable(done.error()));
@@ -658,14 +658,14 @@ void HierarchyTest::anySelectionOfAnyExampleGivesTheSameResults()
             const auto nowOf = [&](const QString& path) {
                 const auto end = path.indexOf(QRegularExpression(QStringLiteral("[.\\[]")));
                 return !session.sheet().diagram().component({path.left(end)}) && chosen.contains(path.left(end))
-                           ? QStringLiteral("part.") + path
+                           ? QStringLiteral("wrapped.") + path
                            : path;
             };
             const QStringList differ = differences(first, shortRunOf(session), nowOf);
             QVERIFY2(differ.isEmpty(), qPrintable(what + QLatin1Char('\n') + differ.mid(0, 5).join(QLatin1Char('\n'))));
             const auto back = editor::unwrapSelection(session);
             QVERIFY2(back, qPrintable(what + (back ? QString() : back.error())));
-            QVERIFY2(!session.file().document().text().bytes().contains("Part"), qPrintable(what));
+            QVERIFY2(!session.file().document().text().bytes().contains("Wrapped"), qPrintable(what));
             const auto same = [](const QString& path) { return path; };
             const QStringList left = differences(first, shortRunOf(session), same);
             QVERIFY2(left.isEmpty(), qPrintable(what + QLatin1Char('\n') + left.mid(0, 5).join(QLatin1Char('\n'))));
