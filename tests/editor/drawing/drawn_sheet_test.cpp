@@ -86,7 +86,7 @@ private Q_SLOTS:
             textsOn(sheet.diagram(), "list"),
             (QStringList{"Parts list", "Code", "Quantity", "Designation", "Type code", "Data", "Setting", "0.1", "1",
                          "Pump of constant displacement", "16 cm³/rev, 1500 rev/min", "0.2", "1",
-                         "Direct operated pressure relief valve, also used as a safety valve", "DB 100 %", "100 bar"}));
+                         "Direct operated pressure relief valve, also used as a safety valve", "DB 100 %", "150 bar"}));
         const model::DiagramComponent& list = *sheet.diagram().component({QStringLiteral("list")});
         QCOMPARE(list.bounds.topLeft().x(), list.anchor().x());
         QCOMPARE(list.bounds.bottom(), list.anchor().y());  // it hangs from its origin
