@@ -20,14 +20,14 @@ int flattenCommand(const QStringList& arguments, CommandStreams& streams)
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
 
-    FlattenedModel model = flattenModel(options, streams);
+    const QString stage = options.isSet("stage") ? options.value("stage") : names.front();
+    FlattenedModel model = flattenModel(options, streams, false, stage == names.front());
     if (!model.flat)
         return kExitWrongInput;
     solver::CompileOptions compileOptions;
     compileOptions.keepStageTexts = true;
     const solver::CompileOutcome outcome = solver::compile(std::move(*model.flat), compileOptions);
     writeDiagnostics(outcome.diagnostics, streams.err);
-    const QString stage = options.isSet("stage") ? options.value("stage") : names.front();
     const auto text = outcome.stageTexts.find(stage.toStdString());
     if (text == outcome.stageTexts.end()) {
         if (!outcome.system)

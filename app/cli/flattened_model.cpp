@@ -7,7 +7,7 @@
 
 namespace bramah::app {
 
-FlattenedModel flattenModel(const CommandOptions& options, CommandStreams& streams, bool arePortsOpen)
+FlattenedModel flattenModel(const CommandOptions& options, CommandStreams& streams, bool arePortsOpen, bool keepsLaws)
 {
     FlattenedModel result;
     result.loaded = loadFiles(options.files(), options);
@@ -17,7 +17,7 @@ FlattenedModel flattenModel(const CommandOptions& options, CommandStreams& strea
     if (result.node == nullptr)
         return result;
     const model::ClassLibrary& library = *result.loaded.library;
-    solver::FlattenOutcome flat = solver::flatten(library, *result.node, {{}, {}, arePortsOpen});
+    solver::FlattenOutcome flat = solver::flatten(library, *result.node, {{}, {}, arePortsOpen, keepsLaws});
     if (flat.model) {
         auto settings = readParameterSettings(options.values("set"), *flat.model, *result.node);
         if (!settings) {
@@ -26,7 +26,7 @@ FlattenedModel flattenModel(const CommandOptions& options, CommandStreams& strea
         }
         result.values = std::move(settings->values);
         if (!settings->overrides.isEmpty())
-            flat = solver::flatten(library, *result.node, {settings->overrides, {}, arePortsOpen});
+            flat = solver::flatten(library, *result.node, {settings->overrides, {}, arePortsOpen, keepsLaws});
     }
     writeDiagnostics(flat.diagnostics, streams.err);
     result.unbalanced = std::move(flat.unbalanced);

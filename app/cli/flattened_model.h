@@ -19,8 +19,9 @@ struct FlattenedModel {
     std::vector<std::pair<QString, double>> values;  ///< of parameters that can change without a recompile, SI
 };
 
-/// Reads and flattens the class that \a options name and writes errors. \a arePortsOpen: as in FlattenOptions.
+/// Reads and flattens the class that \a options name and writes errors. \a arePortsOpen, \a keepsLaws: as in
+/// FlattenOptions.
 [[nodiscard]] FlattenedModel flattenModel(const CommandOptions& options, CommandStreams& streams,
-                                          bool arePortsOpen = false);
+                                          bool arePortsOpen = false, bool keepsLaws = false);
 
 }  // namespace bramah::app

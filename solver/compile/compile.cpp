@@ -24,6 +24,7 @@
 #include "solver/compile/stage_text.h"
 #include "solver/expressions/expression_cone.h"
 #include "solver/flat_model/expression_text.h"
+#include "solver/flat_model/modelica_text.h"
 #include "solver/inspection/describe_system.h"
 #include "solver/vector_registers.h"
 
@@ -105,7 +106,7 @@ private:
     /// Null if a stage found errors or the compilation was stopped.
     std::shared_ptr<CompiledSystem> runStages()
     {
-        keepText("flat", [&] { return flatText(c_.model); });
+        keepText("flat", [&] { return modelicaText(c_.model); });
         takeEquations();
         evaluateParameters(c_);
         if (mustEnd())

@@ -26,101 +26,12 @@ std::string originText(const FlatModel& model, const Origin& origin)
     return component.empty() ? std::string() : "  // " + component;
 }
 
-const char* typeText(ValueType type)
-{
-    switch (type) {
-    case ValueType::Real: return "Real";
-    case ValueType::Integer: return "Integer";
-    case ValueType::Boolean: return "Boolean";
-    case ValueType::Enumeration: return "enumeration";
-    case ValueType::String: return "String";
-    }
-    return "";
-}
-
-const char* variabilityText(Variability variability)
-{
-    switch (variability) {
-    case Variability::Constant: return "constant ";
-    case Variability::Parameter: return "parameter ";
-    case Variability::Discrete: return "discrete ";
-    case Variability::Continuous: return "";
-    }
-    return "";
-}
-
-std::string attributesText(const FlatModel& model, const FlatVariable& v)
-{
-    std::string result;
-    const auto add = [&](const char* name, ExprId value) {
-        if (value != kNoExpr)
-            result += (result.empty() ? "" : ", ") + std::string(name) + " = " + expressionText(model, value);
-    };
-    add("start", v.start);
-    if (v.isFixed && v.variability > Variability::Parameter)
-        result += result.empty() ? "fixed" : ", fixed";
-    add("nominal", v.nominal);
-    add("min", v.min);
-    add("max", v.max);
-    return result.empty() ? result : "(" + result + ")";
-}
-
 std::string equationLine(const Compilation& c, const ContinuousEquation& e)
 {
     return equationText(c.model, e.left, e.right) + originText(c.model, e.origin) + "\n";
 }
 
 }  // namespace
-
-std::string flatText(const FlatModel& model)
-{
-    std::string result = "model " + model.className + "\n";
-    for (const FlatVariable& v : model.variables) {
-        result += std::string("  ") + (v.isFinal ? "final " : "") + variabilityText(v.variability) + typeText(v.type) +
-                  " " + v.path + attributesText(model, v);
-        if (v.type == ValueType::String)
-            result += " = \"" + v.texts->stringValue + "\"";
-        else if (v.binding != kNoExpr)
-            result += " = " + expressionText(model, v.binding);
-        result += v.texts->unit.empty() ? ";\n" : "; // " + v.texts->unit + "\n";
-    }
-    for (const auto& [path, record] : model.passedRecords)
-        result +=
-            std::string("  ") + (record.isFinal ? "final " : "") + "record " + path + " = " + record.source + ";\n";
-    const auto add = [&](const char* title, const std::vector<FlatEquation>& equations) {
-        if (equations.empty())
-            return;
-        result += std::string(title) + "\n";
-        for (const FlatEquation& e : equations)
-            result += "  " + equationText(model, e.left, e.right) + ";" + originText(model, e.origin) + "\n";
-    };
-    add("initial equation", model.initialEquations);
-    add("equation", model.equations);
-    for (const FlatWhen& when : model.whens) {
-        const char* keyword = "  when ";
-        for (const FlatWhen::Branch& branch : when.branches) {
-            result += keyword;
-            keyword = "  elsewhen ";
-            for (std::size_t i = 0; i < branch.conditions.size(); ++i)
-                result += (i == 0 ? "" : ", ") + expressionText(model, branch.conditions[i]);
-            result += " then\n";
-            for (const FlatAction& action : branch.actions) {
-                result += "    ";
-                if (action.kind == ActionKind::Assign || action.kind == ActionKind::Reinit) {
-                    const std::string value = expressionText(model, action.value);
-                    const std::string& target = model.variable(action.variable).path;
-                    result += action.kind == ActionKind::Assign ? target + " = " + value
-                                                                : "reinit(" + target + ", " + value + ")";
-                } else {
-                    result += action.kind == ActionKind::Assert ? "assert(...)" : "terminate(...)";
-                }
-                result += ";\n";
-            }
-        }
-        result += "  end when;\n";
-    }
-    return result + "end;\n";
-}
 
 std::string parametersText(const Compilation& c)
 {

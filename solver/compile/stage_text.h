@@ -14,8 +14,7 @@ namespace bramah::solver {
 inline constexpr std::array kStageNames{"flat",    "parameters", "events", "alias", "index",
                                         "initial", "matching",   "blocks", "torn",  "tape"};
 
-/// Each stage of the compilation as text for people, one line for each item.
-[[nodiscard]] std::string flatText(const FlatModel& model);
+/// Each stage of the compilation as text for people, one line for each item; the first one, `flat`, is modelicaText().
 [[nodiscard]] std::string parametersText(const Compilation& compilation);
 [[nodiscard]] std::string eventsText(const Compilation& compilation);
 [[nodiscard]] std::string aliasText(const Compilation& compilation);

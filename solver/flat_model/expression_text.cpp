@@ -6,12 +6,7 @@
 
 namespace bramah::solver {
 
-namespace {
-
-constexpr int kMaxTextDepth = 60;
-
-/// Binding strength, rising.
-int precedence(Operation operation)
+int bindingStrength(Operation operation)
 {
     switch (operation) {
     case Operation::If: return 0;
@@ -28,7 +23,7 @@ int precedence(Operation operation)
     }
 }
 
-const char* nameOf(Operation operation)
+const char* operationText(Operation operation)
 {
     switch (operation) {
     case Operation::Add: return " + ";
@@ -77,6 +72,10 @@ const char* nameOf(Operation operation)
     }
 }
 
+namespace {
+
+constexpr int kMaxTextDepth = 60;
+
 class Printer
 {
 public:
@@ -90,7 +89,7 @@ public:
             return;
         }
         const ExpressionNode& n = model_.graph.node(id);
-        const int own = precedence(n.operation);
+        const int own = bindingStrength(n.operation);
         const bool needsBrackets = own < outerPrecedence;
         if (needsBrackets)
             text_ += '(';
@@ -111,7 +110,7 @@ private:
         case Operation::Pre: text_ += "pre(" + path(n.variable) + ")"; return;
         case Operation::Time: text_ += "time"; return;
         case Operation::Initial:
-        case Operation::Terminal: text_ += nameOf(n.operation); return;
+        case Operation::Terminal: text_ += operationText(n.operation); return;
         case Operation::Remembered:
             text_ += n.history() < model_.histories.size() ? model_.histories[n.history()].operation->name() : "";
             text_ += "(...)";
@@ -137,11 +136,12 @@ private:
         if (own < 8) {
             const bool isPower = n.operation == Operation::Power;
             print(n.a, isPower || own == 4 ? own + 1 : own, depth + 1);
-            text_ += nameOf(n.operation);
+            text_ += operationText(n.operation);
             print(n.b, own + 1, depth + 1);
             return;
         }
-        text_ += n.operation == Operation::Call ? model_.graph.functions()[n.function]->name() : nameOf(n.operation);
+        text_ +=
+            n.operation == Operation::Call ? model_.graph.functions()[n.function]->name() : operationText(n.operation);
         text_ += '(';
         bool isFirst = true;
         model_.graph.forEachOperand(id, [&](ExprId operand) {
@@ -192,7 +192,7 @@ std::string operationName(Operation operation)
     case Operation::Not: return "not";
     case Operation::If: return "if";
     case Operation::NoEvent: return "copy";
-    default: return nameOf(operation);
+    default: return operationText(operation);
     }
 }
 

@@ -10,6 +10,10 @@ namespace bramah::solver {
 /// \a expression as Modelica text, for messages and stage texts. Operands nested too deep for a reader, and text beyond
 /// \a maximumLength characters, are replaced by `...`.
 [[nodiscard]] std::string expressionText(const FlatModel& model, ExprId expression, std::size_t maximumLength = 400);
+/// How strongly an operator binds its operands: 0 of `if` to 8 of a call.
+[[nodiscard]] int bindingStrength(Operation operation);
+/// The sign or function of \a operation in Modelica text, as ` + ` or `sqrt`; empty for what has none.
+[[nodiscard]] const char* operationText(Operation operation);
 /// A short name of \a operation, as `multiply` or `sqrt`.
 [[nodiscard]] std::string operationName(Operation operation);
 /// `left = right`, each side up to \a maximumLength characters.

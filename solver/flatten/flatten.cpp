@@ -157,6 +157,7 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
     const Instance& root = tree.instantiate(node, options.overrides);
     FlatComponents components(*flat);
     ExpressionLowering lowering(*flat, tree, components, options.isStopWanted);
+    lowering.context().keepsLaws = options.keepsLaws;
     model::Diagnostics& said = lowering.messages().diagnostics();
     const auto isStopped = [&lowering] { return lowering.context().stop.isWanted(); };
 

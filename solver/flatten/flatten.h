@@ -17,6 +17,9 @@ struct FlattenOptions {
     std::function<bool()> isStopWanted;
     /// The model is checked by itself: its ports count as joined to something, as those of a component in a circuit.
     bool arePortsOpen = false;
+    /// Functions that are evaluated from a table of their law, as densities of oils, stay laws: for the text of the
+    /// equations, which other tools run.
+    bool keepsLaws = false;
 };
 
 /// Numbers of equations and unknowns of a class with its parts, counted as in specification 4.8: each port adds the

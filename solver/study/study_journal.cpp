@@ -2,7 +2,7 @@
 #include "solver/study/study_journal.h"
 
 #include "model/files/output_file.h"
-#include "solver/compile/stage_text.h"
+#include "solver/flat_model/modelica_text.h"
 #include "solver/translate.h"
 
 #include <QCryptographicHash>
@@ -66,7 +66,7 @@ QByteArray StudyJournal::fingerprint(const Study& study)
         hash.addData(QByteArray::number(bytes.size()) + ' ');
         hash.addData(bytes);
     };
-    add(QByteArray::fromStdString(flatText(study.system->model)));
+    add(QByteArray::fromStdString(modelicaText(study.system->model)));
     const RunSettings& s = study.settings;
     for (const double value : {s.startTime, s.stopTime, s.sampleInterval(), s.tolerance, static_cast<double>(s.solver),
                                static_cast<double>(study.reduction)})

@@ -99,7 +99,7 @@ solver/analysis/loops: analysis
 solver/design: analysis compile compile/base evaluate expressions flat_model inspection integrate nonlinear reports tape
 solver/parts: evaluate expressions history integrate results tape
 solver/run: analysis compile evaluate integrate parts reports results tape
-solver/study: compile evaluate results run tape
+solver/study: compile evaluate flat_model results run tape
 
 editor:
 editor/theme:

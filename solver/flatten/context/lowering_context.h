@@ -47,6 +47,7 @@ struct LoweringContext {
     StopPoll stop;
     Nesting nesting;
     TurnCount turns;
+    bool keepsLaws = false;       ///< see FlattenOptions
     bool mayTextsChange = false;  ///< texts may contain values: in calls that can only make messages of them
 };
 

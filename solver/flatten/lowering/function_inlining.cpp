@@ -270,6 +270,8 @@ const Instance* FunctionInlining::constructorOfObject() const
 
 ExternalImplementation FunctionInlining::tabulated() const
 {
+    if (lowering_.context().keepsLaws)
+        return nullptr;
     const auto* annotation = function_.definition()->annotation;
     const auto name =
         annotation ? syntax::stringIn(syntax::vendorAnnotation(annotation), "tabulated") : std::optional<QString>();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/compile/stage_text.h"
+#include "solver/flat_model/modelica_text.h"
 #include "tests/solver/flatten/flatten_text.h"
 #include "tests/test_registry.h"
 
@@ -38,7 +38,7 @@ QByteArray modelOf(const QByteArray& classes, const QList<QByteArray>& modificat
 QByteArrayList linesAbout(const solver::FlatModel& model, const QByteArray& component)
 {
     QByteArrayList lines;
-    for (const QByteArray& line : QByteArray::fromStdString(solver::flatText(model)).split('\n'))
+    for (const QByteArray& line : QByteArray::fromStdString(solver::modelicaText(model)).split('\n'))
         if (line.contains(component))
             lines << line;
     return lines;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/compile.h"
-#include "solver/compile/stage_text.h"
 #include "solver/evaluate/system_evaluator.h"
+#include "solver/flat_model/modelica_text.h"
 #include "solver/flat_model/parameter_refusal.h"
 #include "tests/solver/flatten/flatten_text.h"
 #include "tests/test_registry.h"
@@ -90,9 +90,9 @@ void PassedRecordsTest::eachWithItsOwnSource()
     QCOMPARE(parameterOf(declarations, "x[1]"), 10.0);
     QCOMPARE(parameterOf(declarations, "x[2]"), 14.0);
     QCOMPARE(parameterOf(declarations, "x[3]"), 2.0);
-    const std::string text = flatText(passedFlat(declarations));
-    for (const char* equation : {"one.edge.y = data.a*time + data.b", "two.edge.y = more.a*time + more.b",
-                                 "three.edge.y = time*three.data.a + three.data.b"})
+    const std::string text = modelicaText(passedFlat(declarations));
+    for (const char* equation : {"'one.edge.y' = 'data.a'*time + 'data.b'", "'two.edge.y' = 'more.a'*time + 'more.b'",
+                                 "'three.edge.y' = time*'three.data.a' + 'three.data.b'"})
         QVERIFY2(text.find(equation) != std::string::npos, text.c_str());
 }
 
