@@ -7,12 +7,13 @@
 
 namespace bramah::model {
 
-/// What is ordered for a component, in `__Bramah(part(maker="...", typeCode="...", number="...", remark="..."))` of its
-/// declaration.
+/// What is ordered for a component, in `__Bramah(part(maker="...", typeCode="...", number="...", designation="...",
+/// remark="..."))` of its declaration.
 struct PartData {
     QString maker;
-    QString type;    ///< type code
-    QString number;  ///< of the material
+    QString type;         ///< type code
+    QString number;       ///< of the material
+    QString designation;  ///< what it is; empty: as its description or class says
     QString remark;
 
     friend bool operator==(const PartData&, const PartData&) = default;

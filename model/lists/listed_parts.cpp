@@ -27,10 +27,12 @@ ListedPart listedPart(const Instance& top, const Instance& component, const QStr
     part.path = path;
     part.code = codeOfInstance(top, path);
     part.instance = &component;
-    part.designation = shownDescription(component);
+    part.part = partDataOf(annotation);
+    part.designation = part.part.designation;
+    if (part.designation.isEmpty())
+        part.designation = shownDescription(component);
     if (part.designation.isEmpty())
         part.designation = component.classNode().shownDescription();
-    part.part = partDataOf(annotation);
     part.accessories = accessoriesOf(annotation);
     part.data = inOneLine(dataAtSymbol(annotation).text.value_or(technicalDataOf(component, codes)));
     part.setting = inOneLine(settingOf(component));

@@ -16,7 +16,7 @@ struct ListedPart {
     QString path;  ///< from the class at the top
     QString code;  ///< see codeOfInstance(); may be empty
     const Instance* instance = nullptr;
-    QString designation;  ///< what it is: its description, else that of its class
+    QString designation;  ///< what it is: as ordered, else its description, else that of its class
     PartData part;
     std::vector<Accessory> accessories;
     QString data;     ///< its technical data, in one line
