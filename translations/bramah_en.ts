@@ -19,6 +19,23 @@
     </message>
 </context>
 <context>
+    <name>bramah::app::CatalogueDialog</name>
+    <message numerus="yes">
+        <source>A part from a catalogue for %n components</source>
+        <translation>
+            <numerusform>A part from a catalogue for %n component</numerusform>
+            <numerusform>A part from a catalogue for %n components</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) in the catalogues: their rows are left out.</source>
+        <translation>
+            <numerusform>%n fault in the catalogues: its row is left out.</numerusform>
+            <numerusform>%n faults in the catalogues: their rows are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClassTruth</name>
     <message numerus="yes">
         <source>%n equation(s)</source>

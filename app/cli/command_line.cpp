@@ -34,6 +34,8 @@ constexpr std::array kCommands{
     Command{"report", reportCommand, QT_TRANSLATE_NOOP("App", "runs a model and makes a report of it")},
     Command{"render", renderCommand, QT_TRANSLATE_NOOP("App", "draws the schematic to a file")},
     Command{"library", libraryCommand, QT_TRANSLATE_NOOP("App", "lists classes with ports and parameters")},
+    Command{"catalogue", catalogueCommand,
+            QT_TRANSLATE_NOOP("App", "checks and lists catalogues of parts, compares models with them")},
     Command{"translate", translateCommand,
             QT_TRANSLATE_NOOP("App", "takes texts of libraries into their translations")},
     Command{"valve", valveCommand, QT_TRANSLATE_NOOP("App", "draws valves' symbols anew from their tables")},

@@ -18,6 +18,7 @@ namespace bramah::app {
 [[nodiscard]] int structureCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int reportCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int renderCommand(const QStringList& arguments, CommandStreams& streams);
+[[nodiscard]] int catalogueCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int valveCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int translateCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int libraryCommand(const QStringList& arguments, CommandStreams& streams);

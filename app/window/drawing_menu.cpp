@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/drawing_menu.h"
 
+#include "app/catalogue/choose_part.h"
 #include "app/components/my_components.h"
 #include "app/components/new_component.h"
 #include "app/drawing/company_data.h"
@@ -54,9 +55,8 @@ void DrawingMenu::askAboutPages()
         Dialog(session, &window_).exec();
 }
 
-DrawingMenu::DrawingMenu(ActionRegistry& actions, DocumentsController& documents, editor::SheetActions& sheet,
-                         editor::Workspace& workspace, MyComponents& own, QWidget& window)
-    : MenuPart(actions, documents, &window), workspace_(workspace), own_(own), window_(window)
+DrawingMenu::DrawingMenu(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QWidget& window)
+    : MenuPart(actions, documents, &window), parts_(parts), window_(window)
 {
     addLists();
     actions.add({id("drawing.ownFrame"),
@@ -125,7 +125,28 @@ DrawingMenu::DrawingMenu(ActionRegistry& actions, DocumentsController& documents
     for (const auto& [name, action, icon] : {std::tuple("drawing.nextPage", SheetAction::NextPage, ""),
                                              std::tuple("drawing.previousPage", SheetAction::PreviousPage, ""),
                                              std::tuple("drawing.otherEnd", SheetAction::OtherEnd, "")})
-        actions.adopt(id(name), sheet.action(action), id(icon));
+        actions.adopt(id(name), parts_.sheet.action(action), id(icon));
+    registerCatalogues();
+}
+
+void DrawingMenu::registerCatalogues()
+{
+    actions().add({id("drawing.catalogue"),
+                   tr("From a catalo&gue…"),
+                   {},
+                   {keys("Ctrl+Alt+K")},
+                   tr("A part that can be ordered, for the selected components or as a new one: its values, maker and "
+                      "type code")},
+                  onPage([this](DocumentPage& page) {
+                      page.views().show(ClassViewKind::Circuit);
+                      choosePart(page, parts_.catalogues);
+                  }));
+    actions().add({id("drawing.addCatalogue"),
+                   tr("Add a catalog&ue…"),
+                   {},
+                   {},
+                   tr("Take a table of parts (CSV) into your own catalogues")},
+                  [this] { askForCatalogue(parts_.catalogues, parts_.messages, window_); });
 }
 
 void DrawingMenu::add(const QString& className)
@@ -168,10 +189,10 @@ void DrawingMenu::changeFrame()
     }
     const QString className = pages[static_cast<std::size_t>(at)].className;
     if (className.startsWith(QLatin1String("Bramah."))) {
-        copyPageToMyComponents(className, *page(), documents(), own_);
+        copyPageToMyComponents(className, *page(), documents(), parts_.own);
         return;
     }
-    openClass(className, page(), documents(), own_);
+    openClass(className, page(), documents(), parts_.own);
     if (page())
         page()->views().show(ClassViewKind::Symbol);
 }
@@ -184,8 +205,8 @@ void DrawingMenu::fillPages(QMenu& menu)
         for (const QString& name : page()->session().file().classNames())
             packages.append(name);
     bool isSeparated = false;
-    for (const QString& className : editor::pageClasses(workspace_, packages)) {
-        const auto* node = workspace_.library().find(className.toStdString());
+    for (const QString& className : editor::pageClasses(parts_.workspace, packages)) {
+        const auto* node = parts_.workspace.library().find(className.toStdString());
         const bool isOfBramah = className.startsWith(QLatin1String("Bramah."));
         if (!isOfBramah && !std::exchange(isSeparated, true))
             menu.addSeparator();
@@ -205,10 +226,28 @@ void DrawingMenu::enablePages(bool isEnabled)
 void DrawingMenu::addMenus(QMenuBar& bar)
 {
     QMenu* drawing = addMenu(bar, tr("&Drawing"),
-                             {"drawing.addPage", "drawing.data", "drawing.release", "-", "drawing.nextPage",
-                              "drawing.previousPage", "drawing.otherEnd", "-", "drawing.duplicatePage",
-                              "drawing.pageLeft", "drawing.pageRight", "drawing.removePage", "drawing.selectionToPage",
-                              "drawing.ownFrame", "-", "edit.designate", "edit.codes", "-", "drawing.printAll"});
+                             {"drawing.addPage",
+                              "drawing.data",
+                              "drawing.release",
+                              "-",
+                              "drawing.nextPage",
+                              "drawing.previousPage",
+                              "drawing.otherEnd",
+                              "-",
+                              "drawing.duplicatePage",
+                              "drawing.pageLeft",
+                              "drawing.pageRight",
+                              "drawing.removePage",
+                              "drawing.selectionToPage",
+                              "drawing.ownFrame",
+                              "-",
+                              "edit.designate",
+                              "edit.codes",
+                              "-",
+                              "drawing.catalogue",
+                              "drawing.addCatalogue",
+                              "-",
+                              "drawing.printAll"});
     connect(drawing, &QMenu::aboutToShow, this, [this] {
         QAction* all = actions().action(id("drawing.printAll"));
         const QSignalBlocker blocker(all);

@@ -10,16 +10,26 @@ class Workspace;
 
 namespace bramah::app {
 
+class CatalogueShelf;
+class MessageBar;
 class MyComponents;
 
-/// The menu Drawing: pages and their title blocks, where lines go on, notes and codes, which the menu Edit registers.
+/// The menu Drawing: pages and their title blocks, where lines go on, parts from catalogues, notes and codes, which the
+/// menu Edit registers.
 class DrawingMenu : public MenuPart
 {
     Q_OBJECT
 public:
+    struct Parts {
+        editor::SheetActions& sheet;
+        editor::Workspace& workspace;
+        MyComponents& own;
+        CatalogueShelf& catalogues;
+        MessageBar& messages;  ///< that belong to no document
+    };
+
     /// Borrows all arguments.
-    DrawingMenu(ActionRegistry& actions, DocumentsController& documents, editor::SheetActions& sheet,
-                editor::Workspace& workspace, MyComponents& own, QWidget& window);
+    DrawingMenu(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QWidget& window);
 
     void addMenus(QMenuBar& bar) override;
 
@@ -28,6 +38,7 @@ Q_SIGNALS:
     void placingWanted(const QString& className);
 
 private:
+    void registerCatalogues();
     void fillPages(QMenu& menu);
     /// Enables what changes pages.
     void enablePages(bool isEnabled);
@@ -41,8 +52,7 @@ private:
     /// Adds actions that put lists on the sheet.
     void addLists();
 
-    editor::Workspace& workspace_;
-    MyComponents& own_;
+    Parts parts_;
     QWidget& window_;
 };
 

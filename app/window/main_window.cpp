@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/catalogue/catalogue_shelf.h"
+#include "app/catalogue/catalogue_strip.h"
+#include "app/catalogue/choose_part.h"
 #include "app/causes/why_panel.h"
 #include "app/components/class_use_button.h"
 #include "app/components/manage_classes.h"
@@ -70,6 +73,12 @@ namespace {
 
 constexpr int kFrameHeight = 40;  // px, about the frame that a window manager puts around a window
 
+/// The folder of the user's own catalogues, beside the user's own components in \a folder.
+QString ownCatalogues(const QString& folder)
+{
+    return folder.isEmpty() ? QString() : QDir(folder).absoluteFilePath(QStringLiteral("Catalogues"));
+}
+
 }  // namespace
 
 MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Options options)
@@ -84,7 +93,8 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
       startPage_(new StartPage(workspace, recent_, theme.activeTheme())),
       messages_(new MessageBar(icons_)),
       libraries_(new UserLibraries(workspace, this)),
-      own_(new MyComponents(workspace, options_.ownFolder, this))
+      own_(new MyComponents(workspace, options_.ownFolder, this)),
+      catalogues_(new CatalogueShelf(workspace, ownCatalogues(options_.ownFolder), this))
 {
     setWindowIcon(QIcon(QStringLiteral(":/icons/bramah.svg")));
     resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(0, kFrameHeight)));
@@ -149,7 +159,7 @@ MainWindow::~MainWindow()
 
 void MainWindow::makePanels()
 {
-    panels_ = std::make_unique<WindowPanels>(workspace_, theme_.activeTheme(), icons_);
+    panels_ = std::make_unique<WindowPanels>(workspace_, theme_.activeTheme(), icons_, *catalogues_);
     docks_ = new WindowDocks(*this, panels_->list(), icons_);
     connect(docks_, &WindowDocks::maximizedChanged, this, [this] {
         if (state_)
@@ -167,7 +177,8 @@ void MainWindow::makeMenus()
                               {*sheetActions_, *docks_, *panels_->palette, *panels_->properties, workspace_,
                                theme_.activeTheme(), *own_, *classes_},
                               *this);
-    auto* drawing = new DrawingMenu(actions_, *documents_, *sheetActions_, workspace_, *own_, *this);
+    auto* drawing =
+        new DrawingMenu(actions_, *documents_, {*sheetActions_, workspace_, *own_, *catalogues_, *messages_}, *this);
     auto* view = new ViewMenu(actions_, *documents_, {*sheetActions_, *docks_, *panels_->problems, theme_}, this);
     auto* run = new RunMenus(actions_, *documents_, {*export_, *probe_, *panels_->properties}, this);
     auto* help = new HelpMenu(actions_, *documents_,
@@ -225,6 +236,8 @@ void MainWindow::connectPanels()
         panels_->structure->askFor(path);
     });
     connect(panels_->properties, &editor::PropertyPanel::experimentChanged, toolBar_, &MainToolBar::showTime);
+    connect(panels_->catalogue, &CatalogueStrip::partWanted, actions_.action(QStringLiteral("drawing.catalogue")),
+            &QAction::trigger);
     connect(panels_->problems, &editor::ProblemsPanel::locateWanted, this, [this](const model::Diagnostic& problem) {
         docks_->showSheet();
         if (page_)
@@ -356,8 +369,10 @@ void MainWindow::fillContextMenu(QMenu& menu, DocumentPage& page)
         menu.addAction(actions_.action(QStringLiteral("help.symbol")));
     }
     panels_->properties->addSought(menu);
-    if (!selection.components.isEmpty())
+    if (!selection.components.isEmpty()) {
+        menu.addAction(actions_.action(QStringLiteral("drawing.catalogue")));
         menu.addAction(actions_.action(QStringLiteral("edit.wrap")));
+    }
     if (selection.components.size() == 1)
         menu.addAction(actions_.action(QStringLiteral("edit.unwrap")));
 }
@@ -478,6 +493,8 @@ void MainWindow::dropEvent(QDropEvent* event)
     for (const QUrl& url : event->mimeData()->urls())
         if (UserLibraries::isLibrary(url.toLocalFile()))
             openLibrary(url.toLocalFile());
+        else if (isCatalogueFile(url.toLocalFile()))
+            addCatalogue(url.toLocalFile(), *catalogues_, *messages_);
         else if (page_ && DataImport::isDataFile(url.toLocalFile()))
             page_->dataImport().importFile(url.toLocalFile());
         else if (url.isLocalFile())

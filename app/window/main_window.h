@@ -21,6 +21,7 @@ class SheetActions;
 
 namespace bramah::app {
 
+class CatalogueShelf;
 class ClassManager;
 class CommandPalette;
 class FirstCircuitGuide;
@@ -108,6 +109,7 @@ private:
     MessageBar* messages_;
     UserLibraries* libraries_;
     MyComponents* own_;
+    CatalogueShelf* catalogues_;
     std::unique_ptr<DocumentsController> documents_;
     std::unique_ptr<ClassManager> classes_;
     std::unique_ptr<WindowPanels> panels_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/window_panels.h"
 
+#include "app/catalogue/catalogue_strip.h"
 #include "app/causes/why_panel.h"
 #include "app/documents/document_page.h"
 #include "app/frequency/frequency_panel.h"
@@ -18,9 +19,11 @@
 
 namespace bramah::app {
 
-WindowPanels::WindowPanels(editor::Workspace& workspace, const editor::ActiveTheme& theme, const editor::IconSet& icons)
+WindowPanels::WindowPanels(editor::Workspace& workspace, const editor::ActiveTheme& theme, const editor::IconSet& icons,
+                           CatalogueShelf& catalogues)
     : palette(new editor::PalettePanel(workspace, theme, icons)),
       properties(new editor::PropertyPanel(workspace, theme, icons)),
+      catalogue(new CatalogueStrip(catalogues)),
       causality(new CausalityChoice),
       plots(new QStackedWidget),
       problems(new editor::ProblemsPanel(icons)),
@@ -32,6 +35,7 @@ WindowPanels::WindowPanels(editor::Workspace& workspace, const editor::ActiveThe
       lists(new ListsPanel),
       noPlots_(new QWidget)
 {
+    properties->addBelow(catalogue);
     properties->addBelow(causality);
     noPlots_->setObjectName(QStringLiteral("panel"));
     plots->addWidget(noPlots_);
@@ -57,8 +61,10 @@ Panels WindowPanels::list() const
              .area = Qt::RightDockWidgetArea,
              .widget = properties,
              .take =
-                 [properties = properties, causality = causality, sessionOf, checkOf](DocumentPage* page) {
+                 [properties = properties, catalogue = catalogue, causality = causality, sessionOf,
+                  checkOf](DocumentPage* page) {
                      properties->setSession(sessionOf(page));
+                     catalogue->setSession(sessionOf(page));
                      causality->setSource(sessionOf(page), checkOf(page));
                  }},
             {.id = "plots",

@@ -15,6 +15,8 @@ class Workspace;
 
 namespace bramah::app {
 
+class CatalogueShelf;
+class CatalogueStrip;
 class CausalityChoice;
 class FrequencyPanel;
 class ListsPanel;
@@ -25,13 +27,15 @@ class WhyPanel;
 
 /// The panels of the window. Their docks own them. GUI thread. Borrows all arguments.
 struct WindowPanels {
-    WindowPanels(editor::Workspace& workspace, const editor::ActiveTheme& theme, const editor::IconSet& icons);
+    WindowPanels(editor::Workspace& workspace, const editor::ActiveTheme& theme, const editor::IconSet& icons,
+                 CatalogueShelf& catalogues);
 
     /// All panels: a new one is an entry here.
     [[nodiscard]] Panels list() const;
 
     editor::PalettePanel* palette;
     editor::PropertyPanel* properties;
+    CatalogueStrip* catalogue;   ///< a part of properties
     CausalityChoice* causality;  ///< a part of properties
     QStackedWidget* plots;       ///< one PlotWorkspace for each document
     editor::ProblemsPanel* problems;

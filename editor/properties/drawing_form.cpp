@@ -72,6 +72,8 @@ DrawingForm::DrawingForm(QWidget* parent)
     maker_ = addRow(tr("Maker"), QStringLiteral("maker"), tr("Who makes the part that is ordered"));
     type_ = addRow(tr("Type code"), QStringLiteral("typeCode"), tr("By which the maker knows the part"));
     number_ = addRow(tr("Material no."), QStringLiteral("materialNumber"), tr("Its number in your own stock"));
+    designation_ = addRow(tr("Designation"), QStringLiteral("designation"),
+                          tr("What parts lists call it; its description if empty"));
     remark_ = addRow(tr("Remark"), QStringLiteral("remark"), tr("What parts lists say about it"));
     accessories_ = addRow(tr("Accessories"), QStringLiteral("accessories"),
                           tr("What is ordered with it, below it in parts lists: 2 x SAE flange | type code | maker | "
@@ -90,6 +92,7 @@ DrawingForm::DrawingForm(QWidget* parent)
     writes(maker_, "part.maker", tr("Set the maker of %1"));
     writes(type_, "part.typeCode", tr("Set the type code of %1"));
     writes(number_, "part.number", tr("Set the material number of %1"));
+    writes(designation_, "part.designation", tr("Set the designation of %1"));
     writes(remark_, "part.remark", tr("Set the remark on %1"));
     hide();
 }
@@ -168,6 +171,7 @@ void DrawingForm::refresh()
     show(maker_, part.maker, true);
     show(type_, part.type, true);
     show(number_, part.number, true);
+    show(designation_, part.designation, true);
     show(remark_, part.remark, true);
     show(accessories_, model::accessoryTexts(annotationOf(instance)).join(QLatin1String("; ")), true);
 }

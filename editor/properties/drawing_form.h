@@ -14,8 +14,8 @@ class QLineEdit;
 namespace bramah::editor {
 
 /// What the drawing says at the one selected symbol besides its code, and what is ordered for it: the function of its
-/// circuit, the names of its coils, its data, maker, type code, number, remark, accessories. Hidden if the symbol gets
-/// no code. Each change is one undo entry. GUI thread.
+/// circuit, the names of its coils, its data, maker, type code, number, designation, remark, accessories. Hidden if the
+/// symbol gets no code. Each change is one undo entry. GUI thread.
 class DrawingForm : public QWidget
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ private:
     Row coils_[2];
     QComboBox* data_;
     QLineEdit* ownData_;
-    Row maker_, type_, number_, remark_, accessories_;
+    Row maker_, type_, number_, designation_, remark_, accessories_;
 };
 
 }  // namespace bramah::editor

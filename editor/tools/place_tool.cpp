@@ -13,8 +13,8 @@
 
 namespace bramah::editor {
 
-PlaceTool::PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool keepPlacing)
-    : Tool(context), symbol_(std::move(symbol)), keepPlacing_(keepPlacing)
+PlaceTool::PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool keepPlacing, PlacedValues values)
+    : Tool(context), symbol_(std::move(symbol)), keepPlacing_(keepPlacing), values_(std::move(values))
 {
     context_.setCursor(Qt::BlankCursor);
     context_.setHint(tr("Click or Enter to place %1; arrows move it, R turns, X and Y mirror, Esc cancels")
@@ -78,8 +78,11 @@ void PlaceTool::release(const ToolEvent& event)
         return;
     isPressed_ = false;
     move(event);
-    const model::DiagramChanges changes = std::exchange(changes_, {});
+    model::DiagramChanges changes = std::exchange(changes_, {});
     const QString name = context_.diagram().freeName(symbol_.id.name);
+    if (values_)
+        for (const model::DiagramChange& change : values_({name}))
+            changes.push_back(change);
     Selection selection;
     selection.components.insert({name});
     context_.setOverlay({});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/tools/placed_values.h"
 #include "editor/tools/tool.h"
 #include "model/diagram/diagram.h"
 #include "model/planning/diagram_change.h"
@@ -11,7 +12,7 @@ namespace bramah::editor {
 class PlaceTool : public Tool
 {
 public:
-    PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool keepPlacing);
+    PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool keepPlacing, PlacedValues values);
 
     void press(const ToolEvent& event) override;
     void move(const ToolEvent& event) override;
@@ -35,6 +36,7 @@ private:
     QPointF position_;
     model::DiagramChanges changes_;  ///< to place it there
     bool keepPlacing_;
+    PlacedValues values_;
     bool isPressed_ = false;
 };
 

@@ -99,13 +99,13 @@ bool ToolController::cancel()
     return true;
 }
 
-bool ToolController::startPlacing(const QString& className, bool keepPlacing)
+bool ToolController::startPlacing(const QString& className, bool keepPlacing, PlacedValues values)
 {
     auto symbol = symbolOf(className);
     if (!symbol || !isEditable())
         return false;
     cancel();
-    start(std::make_unique<PlaceTool>(context(), std::move(*symbol), keepPlacing));
+    start(std::make_unique<PlaceTool>(context(), std::move(*symbol), keepPlacing, std::move(values)));
     return true;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/tools/placed_values.h"
 #include "editor/tools/tool.h"
 #include "editor/tools/tool_context.h"
 
@@ -33,8 +34,8 @@ public:
     [[nodiscard]] bool isBusy() const { return tool_->isBusy(); }
     /// Ends the unfinished action; false if there is none.
     bool cancel();
-    /// Starts placing a new symbol; false if there is no such class or the document cannot be edited.
-    bool startPlacing(const QString& className, bool keepPlacing);
+    /// Starts placing a new symbol, with \a values; false if there is no such class or the document cannot be edited.
+    bool startPlacing(const QString& className, bool keepPlacing, PlacedValues values = {});
     /// Starts placing the contents of the clipboard, first at \a position; false if it is empty or the document cannot
     /// be edited.
     bool startPasting(QPointF position);

@@ -156,9 +156,9 @@ QPointF freePlaceNear(const model::Diagram& diagram, QPointF wanted)
 
 }  // namespace
 
-void SheetView::startPlacing(const QString& className, bool keepPlacing)
+void SheetView::startPlacing(const QString& className, bool keepPlacing, PlacedValues values)
 {
-    if (!tools_->startPlacing(className, keepPlacing))
+    if (!tools_->startPlacing(className, keepPlacing, std::move(values)))
         return;
     setFocus();
     // Placed by keys, one symbol after the other would lie on the one before, and be joined to it.

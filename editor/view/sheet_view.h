@@ -3,6 +3,7 @@
 
 #include "editor/canvas/hit_test.h"
 #include "editor/render/sheet_theme.h"
+#include "editor/tools/placed_values.h"
 #include "editor/tools/sheet_surface.h"
 #include "model/diagram/diagram_ids.h"
 
@@ -46,8 +47,9 @@ public:
     void setTheme(const SheetTheme& theme);
     [[nodiscard]] const SheetTheme& theme() const { return theme_; }
 
-    /// The symbol hangs at the cursor until a click places it, Esc gives up. \a keepPlacing: further clicks place more.
-    void startPlacing(const QString& className, bool keepPlacing = false);
+    /// The symbol hangs at the cursor until a click places it, with \a values, Esc gives up. \a keepPlacing: further
+    /// clicks place more.
+    void startPlacing(const QString& className, bool keepPlacing = false, PlacedValues values = {});
     /// Attaches the contents of the clipboard to the cursor, first at \a position, until a click places them.
     void startPasting(QPointF position);
 

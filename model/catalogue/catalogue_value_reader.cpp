@@ -103,7 +103,7 @@ tl::expected<CatalogueValue, QString> CatalogueValueReader::readNumber(const Ins
     const bool isWhole = parameter.builtin() == BuiltinType::Integer;
     const auto number = parseQuantity(cell, isPlainNumber(siUnit) ? QStringLiteral("1") : siUnit, unit, locale_);
     if (!number)
-        return tl::unexpected(tr("%1.").arg(number.error()));
+        return tl::unexpected(number.error() + QLatin1Char('.'));
     const QString name = QString::fromStdString(parameter.name());
     const QString ownUnit =
         QString(cell).remove(QRegularExpression(QStringLiteral("^[-+0-9.,\\s]+([eE][-+]?[0-9]+)?\\s*")));

@@ -53,6 +53,7 @@ model/sequences: diagnostics diagram instance syntax text values
 model/lists: codes diagram instance sequences syntax text
 model/symbol: diagram edit graphics instance syntax
 model/planning: codes declarations diagnostics diagram edit graphics notes routing symbol syntax text
+model/catalogue: classes codes csv instance planning syntax text units
 model/pages: codes diagram edit instance lists planning release routing syntax
 model/hierarchy: declarations diagram edit graphics instance planning routing syntax text
 model/valves: diagram edit graphics syntax
@@ -159,11 +160,12 @@ app/drawing: widgets
 app/documents: animation drawing files measured plots plots/drawing replay report results run runs sheet
     structure structure/tables views widgets
 app/codes: documents widgets
+app/catalogue: documents widgets
 app/start: documents files
 app/causes: documents results run
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
-app/window: causes codes components documents drawing files frequency hierarchy language lists measured panels plots
+app/window: catalogue causes codes components documents drawing files frequency hierarchy language lists measured panels plots
     plots/drawing replay
     results run run/parts runs sheet start structure theme views widgets
 )";
