@@ -2,6 +2,7 @@
 #include "app/catalogue/catalogue_model.h"
 
 #include "editor/theme/plain_text.h"
+#include "model/codes/component_code.h"
 #include "model/text/dotted_name.h"
 
 #include <utility>
@@ -59,8 +60,6 @@ QVariant CatalogueModel::headerData(int section, Qt::Orientation orientation, in
 
 FoundRows::FoundRows(CatalogueModel& rows, QObject* parent) : QSortFilterProxyModel(parent), rows_(rows), query_({})
 {
-    collator_.setNumericMode(true);
-    collator_.setCaseSensitivity(Qt::CaseInsensitive);
     setSourceModel(&rows);
 }
 
@@ -84,7 +83,7 @@ bool FoundRows::filterAcceptsRow(int row, const QModelIndex&) const
 
 bool FoundRows::lessThan(const QModelIndex& left, const QModelIndex& right) const
 {
-    return collator_.compare(left.data().toString(), right.data().toString()) < 0;
+    return model::isCodeBefore(left.data().toString().toLower(), right.data().toString().toLower());
 }
 
 }  // namespace bramah::app

@@ -5,7 +5,6 @@
 #include "model/catalogue/catalogue_search.h"
 
 #include <QAbstractTableModel>
-#include <QCollator>
 #include <QSortFilterProxyModel>
 
 #include <functional>
@@ -53,7 +52,6 @@ private:
     CatalogueModel& rows_;
     model::CatalogueQuery query_;
     std::function<bool(const model::CatalogueRow&)> condition_;
-    QCollator collator_;
 };
 
 }  // namespace bramah::app

@@ -9,6 +9,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QPointer>
 #include <QSet>
 
 #include <utility>
@@ -31,11 +32,19 @@ CatalogueShelf::CatalogueShelf(editor::Workspace& workspace, QString ownFolder, 
     connect(&watcher_, &QFileSystemWatcher::fileChanged, this, forgetSoon);
     connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, forgetSoon);
     connect(&workspace, &editor::Workspace::librariesChanged, this, forgetSoon);
+    tellSheets();
+}
+
+void CatalogueShelf::tellSheets()
+{
+    workspace_.setParts(
+        [shelf = QPointer(this)](const model::CatalogueKey& key) { return shelf ? shelf->find(key) : nullptr; });
 }
 
 void CatalogueShelf::forget()
 {
     isRead_ = false;
+    tellSheets();
     Q_EMIT changed();
 }
 

@@ -20,8 +20,8 @@ class Workspace;
 namespace bramah::app {
 
 /// The catalogues that a user has: those in a folder of the user's own, then those of the libraries. They are read when
-/// they are first asked for, and again after their files or the libraries have changed. GUI thread. Borrows the
-/// workspace.
+/// they are first asked for, and again after their files or the libraries have changed. Sheets ask it for the parts of
+/// their components (Workspace::parts()). GUI thread. Borrows the workspace.
 class CatalogueShelf : public QObject
 {
     Q_OBJECT
@@ -49,6 +49,8 @@ Q_SIGNALS:
 private:
     void read() const;
     void forget();
+    /// Lets the sheets compare their components with the rows.
+    void tellSheets();
 
     editor::Workspace& workspace_;
     QString ownFolder_;

@@ -27,7 +27,8 @@ constexpr auto kFolderKey = "files/catalogueFolder";
 /// What a new component of the row's class gets with it.
 editor::PlacedValues valuesOf(const model::CatalogueRow& row, const editor::Workspace& workspace)
 {
-    return [row, &library = workspace.library()](const model::ComponentId& placed) {
+    return [row, &workspace](const model::ComponentId& placed) {
+        const model::ClassLibrary& library = workspace.library();
         const model::ClassNode* node = library.find(row.className.toStdString());
         if (!node)
             return model::DiagramChanges();

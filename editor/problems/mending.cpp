@@ -3,6 +3,7 @@
 
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
+#include "model/catalogue/part_check.h"
 #include "model/checks/unknown_names.h"
 #include "model/document/document.h"
 #include "model/instance/instance.h"
@@ -99,10 +100,26 @@ std::vector<model::Mend> priorityMends(const DocumentSession& session, const mod
     return mends;
 }
 
+/// Gives a component the values of its part in the catalogue again.
+std::vector<model::Mend> partMends(const DocumentSession& session, const model::Diagnostic& problem)
+{
+    const std::optional<QString> name = session.sheet().place().nameOf(problem.component);
+    const Instance* component =
+        name && session.sheet().instance() ? session.sheet().instance()->child(name->toStdString()) : nullptr;
+    const model::CatalogueRow* row = component ? model::partOf(*component, session.workspace().parts()) : nullptr;
+    if (!row || !session.isEditable())
+        return {};
+    return {{QCoreApplication::translate("Mending", "Take the values of %1").arg(row->type),
+             model::planCatalogueRow({*name}, *component, *row, nullptr),
+             {}}};
+}
+
 }  // namespace
 
 std::vector<model::Mend> mendsFor(DocumentSession& session, const model::Diagnostic& problem)
 {
+    if (problem.kind == model::DiagnosticKind::DiffersFromCatalogue)
+        return partMends(session, problem);
     if (std::vector<model::Mend> priority = priorityMends(session, problem); !priority.empty())
         return session.isDrawingEditable() ? priority : std::vector<model::Mend>();
     if (std::vector<model::Mend> spelling = spellingMends(session, problem); !spelling.empty())

@@ -16,6 +16,10 @@ Sheet::Sheet(Workspace& workspace, EditedFile& file)
 {
     connect(&workspace, &Workspace::classesAboutToChange, this, [this] { shown_.drop(); });
     connect(&workspace, &Workspace::classesChanged, this, [this] { rebuild(placeInFile(place())); });
+    connect(&workspace, &Workspace::partsChanged, this, [this] {
+        problems_.forgetComponents();
+        updateProblems();
+    });
     // While the text has errors the last drawing is kept, which then cannot be edited.
     const auto tellErrors = [this] {
         if (file_.document().textState() != model::Document::TextState::Sound)

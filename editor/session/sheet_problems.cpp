@@ -2,6 +2,8 @@
 #include "editor/session/sheet_problems.h"
 
 #include "editor/session/shown_class.h"
+#include "editor/session/workspace.h"
+#include "model/catalogue/part_check.h"
 #include "model/diagram/diagram_checks.h"
 #include "model/document/document.h"
 #include "model/edit/class_in_text.h"
@@ -21,6 +23,8 @@ void SheetProblems::checkSheet()
         return;
     const model::Diagnostics ofCharts = model::checkCharts(diagram, *shown_.instance());
     ofDiagram_.insert(ofDiagram_.end(), ofCharts.begin(), ofCharts.end());
+    const model::Diagnostics ofParts = model::checkParts(*shown_.instance(), shown_.workspace().parts());
+    ofDiagram_.insert(ofDiagram_.end(), ofParts.begin(), ofParts.end());
 }
 
 void SheetProblems::update()

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] const model::Diagnostics& all() const { return all_; }
     /// Checks text and drawing again.
     void update();
+    /// Lets update() check the components again though they have not changed, as their parts in catalogues may have.
+    void forgetComponents() { ofDeclarations_ = -1; }
     /// Replaces the messages of a compiler or run. False if there were and are none.
     bool setForeign(model::Diagnostics problems);
 

@@ -30,6 +30,7 @@ public:
     explicit ShownClass(Workspace& workspace);
     ~ShownClass();
 
+    [[nodiscard]] Workspace& workspace() const { return workspace_; }
     /// Drops the instance, whose classes are about to change.
     void drop();
     /// Shows \a place, whose root is declared by \a text, its file; nothing is shown if there is no such class. The way

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/session/workspace.h"
 
+#include <utility>
+
 namespace bramah::editor {
 
 Workspace::Workspace(std::unique_ptr<model::ClassLibrary> library, QObject* parent)
@@ -9,6 +11,12 @@ Workspace::Workspace(std::unique_ptr<model::ClassLibrary> library, QObject* pare
 }
 
 Workspace::~Workspace() = default;
+
+void Workspace::setParts(model::PartSource parts)
+{
+    parts_ = std::move(parts);
+    Q_EMIT partsChanged();
+}
 
 void Workspace::replaceFile(const std::shared_ptr<const model::syntax::SyntaxTree>& tree, const QString& before)
 {

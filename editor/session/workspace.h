@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/catalogue/part_check.h"
 #include "model/classes/class_library.h"
 #include "model/diagram/diagram_builder.h"
 
@@ -35,6 +36,11 @@ public:
     /// The number of times that packages were added or removed; names may then mean other texts.
     [[nodiscard]] std::int64_t libraryChanges() const { return libraryChanges_; }
 
+    /// Where the parts of components are found, for all sheets.
+    [[nodiscard]] const model::PartSource& parts() const { return parts_; }
+    /// To be called again when parts have changed.
+    void setParts(model::PartSource parts);
+
     /// Replaces the classes of a file by those of its new text; \a before: the name that it had until now.
     void replaceFile(const std::shared_ptr<const model::syntax::SyntaxTree>& tree, const QString& before);
     /// Removes the classes of a file, by its SourceText::fileName().
@@ -53,6 +59,8 @@ Q_SIGNALS:
     void classesChanged();
     /// Packages were added or removed.
     void librariesChanged();
+    /// Parts of components may be other ones, see setParts().
+    void partsChanged();
 
 private:
     void noteLibraries();
@@ -62,6 +70,7 @@ private:
     model::IconCache icons_;
     QHash<QString, std::optional<model::DiagramComponent>> symbols_;
     OpenFiles files_;
+    model::PartSource parts_;
     std::int64_t changes_ = 0, libraryChanges_ = 0;
     QHash<QString, std::int64_t> changesOf_;  ///< by SourceText::fileName()
 };

@@ -12,7 +12,7 @@ namespace bramah::editor {
 class PlaceTool : public Tool
 {
 public:
-    PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool keepPlacing, PlacedValues values);
+    PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool keepPlacing, PlacedValues values = {});
 
     void press(const ToolEvent& event) override;
     void move(const ToolEvent& event) override;

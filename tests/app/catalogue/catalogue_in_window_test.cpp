@@ -3,6 +3,7 @@
 #include "app/catalogue/catalogue_shelf.h"
 #include "app/catalogue/catalogue_strip.h"
 #include "app/widgets/message_bar.h"
+#include "editor/problems/mending.h"
 #include "editor/view/sheet_view.h"
 #include "model/codes/part_data.h"
 #include "model/instance/instance.h"
@@ -147,7 +148,7 @@ private Q_SLOTS:
         hands.press(Qt::Key_F5);
         QVERIFY(test.waitForEnd());
         QVERIFY(!test.page().history().runs().empty());
-        QVERIFY(test.page().history().runs().back()->problem.isEmpty());
+        QCOMPARE(test.page().history().runs().back()->end->reason, solver::EndReason::StopTimeReached);
     }
 
     void aRowIsTakenByADoubleClickForSeveral()
@@ -258,6 +259,41 @@ private Q_SLOTS:
         QCOMPARE(told(), QStringLiteral("Otherwise than ZP 22 in the catalogue (Blatt 7, edition 2026-01):\n"
                                         "Displacement per revolution: catalogue 23 cm³/rev, here 22.5 cm³/rev\n"
                                         "Edition of the data sheet: catalogue 2026-01, here 2023-04"));
+    }
+
+    /// The list of problems and the component's menu take the part's values again, in one undo step.
+    void aProblemIsMendedByTheCatalogue()
+    {
+        test::TestWindow test;
+        test::Hands hands(test);
+        write(test.filePath(QStringLiteral("Bramah/Catalogues/own.csv")), kOwnPumps);
+        openDrive(test);
+        select(test, {QStringLiteral("pump")});
+        hands.whenAsked({[&](QWidget& dialog) {
+            QTest::keyClicks(&searchOf(dialog), QStringLiteral("zp 22"));
+            QTest::keyClick(&dialog, Qt::Key_Return);
+        }});
+        openCatalogue(hands, test);
+        editor::DocumentSession& session = test.page().session();
+        const auto problem = [&]() -> const model::Diagnostic* {
+            const auto found = std::ranges::find(session.sheet().problems(),
+                                                 model::DiagnosticKind::DiffersFromCatalogue, &model::Diagnostic::kind);
+            return found == session.sheet().problems().end() ? nullptr : &*found;
+        };
+        QVERIFY(!problem());
+        session.setParameter({QStringLiteral("pump")}, QStringLiteral("D"), QStringLiteral("25e-6"));
+        const QByteArray before = textOf(test);
+        QVERIFY(problem());
+        QCOMPARE(problem()->component, QStringLiteral("pump"));
+        const std::vector<model::Mend> mends = editor::mendsFor(session, {QStringLiteral("pump")});
+        const auto mend = std::ranges::find(mends, QStringLiteral("Take the values of ZP 22"), &model::Mend::text);
+        QVERIFY(mend != mends.end());
+        test.page().apply(*mend);
+        QCOMPARE(valueOf(test, "pump", "D"), 22.5e-6);
+        QVERIFY(!problem());
+        hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(textOf(test), before);
+        QVERIFY(problem());
     }
 
     void aCatalogueIsAddedAndItsFaultsAreTold()
