@@ -44,6 +44,7 @@ QTableWidget* newChanges()
     table->setShowGrid(false);
     table->verticalHeader()->hide();
     table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     return table;
 }
@@ -137,6 +138,7 @@ void CatalogueDialog::makeTable()
     table_->sortByColumn(-1, Qt::AscendingOrder);  // as the catalogues have them
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setHighlightSections(false);
+    table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table_->horizontalHeader()->setStretchLastSection(true);
     connect(table_, &QTableView::doubleClicked, this, &CatalogueDialog::accept);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CatalogueDialog::look);

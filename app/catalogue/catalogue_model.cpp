@@ -36,7 +36,7 @@ QVariant CatalogueModel::data(const QModelIndex& index, int role) const
         case Maker: return one.maker;
         case Type: return one.type;
         case Designation: return one.designation;
-        case Values: return one.valuesText();
+        case Values: return one.valuesText(QLocale());
         case Class: return role == Qt::ToolTipRole ? one.className : model::lastName(one.className);
         default: return one.source();
         }

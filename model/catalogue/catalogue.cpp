@@ -2,6 +2,7 @@
 #include "model/catalogue/catalogue.h"
 
 #include "model/translate.h"
+#include "model/units/quantity_text.h"
 
 #include <QStringList>
 
@@ -9,17 +10,28 @@
 
 namespace bramah::model {
 
+QString CatalogueValue::text(const QLocale& locale) const
+{
+    return number ? textOf(*number, locale) : word;
+}
+
+QString CatalogueValue::textOf(double value, const QLocale& locale) const
+{
+    constexpr int kDigits = 6;
+    return formatQuantity(value, siUnit.isEmpty() ? QStringLiteral("1") : siUnit, unit, kDigits, locale);
+}
+
 const CatalogueValue* CatalogueRow::value(const QString& parameter) const
 {
     const auto found = std::ranges::find(values, parameter, &CatalogueValue::parameter);
     return found == values.end() ? nullptr : &*found;
 }
 
-QString CatalogueRow::valuesText() const
+QString CatalogueRow::valuesText(const QLocale& locale) const
 {
     QStringList texts;
     for (const CatalogueValue& one : values)
-        texts.append(one.parameter + QLatin1Char(' ') + one.text);
+        texts.append(one.parameter + QLatin1Char(' ') + one.text(locale));
     return texts.join(QLatin1String(", "));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLocale>
 #include <QString>
 
 #include <optional>
@@ -11,11 +12,16 @@ namespace bramah::model {
 /// The value that a catalogue gives to a parameter.
 struct CatalogueValue {
     QString parameter;             ///< path from the component, as `D`
-    QString text;                  ///< for reading, in the unit of the catalogue: `4.1 cm³/rev`
     QString unit;                  ///< of the catalogue, as `cm3/rev`; empty for a number without one
     QString siUnit;                ///< of the parameter; empty for a number without one
     std::optional<double> number;  ///< [SI] of a number
     QString expression;            ///< the value in Modelica
+    QString word;                  ///< of what is no number: `true`, the name of a choice, a text
+
+    /// For reading, in the unit of the catalogue: `4.1 cm³/rev`.
+    [[nodiscard]] QString text(const QLocale& locale = QLocale::c()) const;
+    /// \a number [SI] as the value is written.
+    [[nodiscard]] QString textOf(double number, const QLocale& locale = QLocale::c()) const;
 
     friend bool operator==(const CatalogueValue&, const CatalogueValue&) = default;
 };
@@ -38,7 +44,7 @@ struct CatalogueRow {
     /// Null if the row says nothing of the parameter.
     [[nodiscard]] const CatalogueValue* value(const QString& parameter) const;
     /// The values in one line, as `D 4.1 cm³/rev, w 3000 rev/min`.
-    [[nodiscard]] QString valuesText() const;
+    [[nodiscard]] QString valuesText(const QLocale& locale = QLocale::c()) const;
     /// Sheet, edition and page in one line, as `RE 10089, edition 08.04, page 18`; may be empty.
     [[nodiscard]] QString source() const;
     friend bool operator==(const CatalogueRow&, const CatalogueRow&) = default;

@@ -8,7 +8,6 @@
 #include "model/syntax/string_literal.h"
 #include "model/text/dotted_name.h"
 #include "model/translate.h"
-#include "model/units/quantity_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,13 +28,6 @@ const syntax::Annotation* annotationOf(const Instance& component)
     return component.component() ? component.component()->comment.annotation : nullptr;
 }
 
-QString shownNumber(double number, const CatalogueValue& like, const QLocale& locale)
-{
-    constexpr int kDigits = 6;
-    return formatQuantity(number, like.siUnit.isEmpty() ? QStringLiteral("1") : like.siUnit, like.unit, kDigits,
-                          locale);
-}
-
 bool isSame(const CatalogueValue& value, const Value& here)
 {
     if (const auto* literal = here.to<EnumerationValue>())
@@ -52,7 +44,7 @@ QString shownHere(const Instance& parameter, const CatalogueValue& like, const Q
 {
     const Value& value = parameter.value();
     if (const auto number = like.number ? value.number() : std::nullopt)
-        return shownNumber(*number, like, locale);
+        return like.textOf(*number, locale);
     return value.isKnown() ? lastName(QString::fromStdString(value.text())) : tr("not known");
 }
 
@@ -63,12 +55,9 @@ std::optional<CatalogueDifference> valueDifference(const CatalogueValue& value, 
     if (!parameter || isSame(value, parameter->value()))
         return std::nullopt;
     const QString meaning = shownDescription(*parameter);
-    return CatalogueDifference{CatalogueDifference::Kind::Value,
-                               value.parameter,
-                               meaning.isEmpty() ? value.parameter : meaning,
-                               shownHere(*parameter, value, locale),
-                               value.number ? shownNumber(*value.number, value, locale) : value.text,
-                               value.expression};
+    return CatalogueDifference{
+        CatalogueDifference::Kind::Value,     value.parameter,    meaning.isEmpty() ? value.parameter : meaning,
+        shownHere(*parameter, value, locale), value.text(locale), value.expression};
 }
 
 /// What is ordered, as a component and a row say it.

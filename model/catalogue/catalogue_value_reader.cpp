@@ -48,7 +48,7 @@ tl::expected<CatalogueValue, QString> readBoolean(const QString& cell)
     if (!truth)
         return tl::unexpected(tr("`%1` is neither `true` nor `false`.").arg(cell));
     const QString text = *truth > 0 ? QStringLiteral("true") : QStringLiteral("false");
-    return CatalogueValue{{}, text, {}, {}, {}, text};
+    return CatalogueValue{{}, {}, {}, {}, text, text};
 }
 
 tl::expected<CatalogueValue, QString> readChoice(const Instance& parameter, const QString& cell)
@@ -57,7 +57,7 @@ tl::expected<CatalogueValue, QString> readChoice(const Instance& parameter, cons
     for (const auto& [name, meaning] : shownLiterals(*parameter.enumeration())) {
         known.append(lastName(name));
         if (known.back() == lastName(cell))
-            return CatalogueValue{{}, known.back(), {}, {}, {}, name};
+            return CatalogueValue{{}, {}, {}, {}, name, known.back()};
     }
     return tl::unexpected(tr("`%1` is no choice here; write one of: %2.").arg(cell, known.join(QLatin1String(", "))));
 }
@@ -121,8 +121,6 @@ tl::expected<CatalogueValue, QString> CatalogueValueReader::readNumber(const Ins
     value.siUnit = isPlainNumber(siUnit) ? QString() : siUnit;
     value.number = *number;
     value.expression = modelicaNumber(*number);
-    constexpr int kDigits = 6;
-    value.text = formatQuantity(*number, isPlainNumber(siUnit) ? QStringLiteral("1") : siUnit, value.unit, kDigits);
     return value;
 }
 
@@ -143,7 +141,7 @@ tl::expected<CatalogueValue, QString> CatalogueValueReader::read(const QString& 
         case BuiltinType::Integer: return readNumber(*parameter, unit, cell);
         case BuiltinType::Boolean: return readBoolean(cell);
         case BuiltinType::Enumeration: return readChoice(*parameter, cell);
-        case BuiltinType::String: return CatalogueValue{{}, cell, {}, {}, {}, QString::fromUtf8(syntax::quoted(cell))};
+        case BuiltinType::String: return CatalogueValue{{}, {}, {}, {}, QString::fromUtf8(syntax::quoted(cell)), cell};
         default: return tl::unexpected(tr("`%1` is no value but a component; name one of its parameters.").arg(path));
         }
     };
@@ -160,17 +158,12 @@ QString CatalogueValueReader::rangeProblem(const CatalogueRow& row, const Catalo
     const auto problemIn = [&](const Instance& owner) {
         const Instance& parameter = *owner.descendant(value.parameter.toStdString());
         const double slack = 1e-12 * std::abs(*value.number);
-        const auto shown = [&](double limit) {
-            constexpr int kDigits = 6;
-            return formatQuantity(limit, value.siUnit.isEmpty() ? QStringLiteral("1") : value.siUnit, value.unit,
-                                  kDigits);
-        };
         if (const auto least = parameter.attribute("min").number(); least && *value.number < *least - slack)
             return tr("%1 is too small: `%2` is at least %3. Correct it.")
-                .arg(value.text, value.parameter, shown(*least));
+                .arg(value.text(), value.parameter, value.textOf(*least));
         if (const auto most = parameter.attribute("max").number(); most && *value.number > *most + slack)
             return tr("%1 is too large: `%2` is at most %3. Correct it.")
-                .arg(value.text, value.parameter, shown(*most));
+                .arg(value.text(), value.parameter, value.textOf(*most));
         return QString();
     };
     if (problemIn(*instanceOf(row.className)).isEmpty())

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(shelf_->faults().size(), std::size_t{0});
         const model::CatalogueRow& row = *shelf_->rows().front();
         QCOMPARE(row.className, QStringLiteral("C.Pump"));
-        QCOMPARE(row.value(QStringLiteral("D"))->text, QStringLiteral("5\u00A0cm³/rev"));
+        QCOMPARE(row.value(QStringLiteral("D"))->text(), QStringLiteral("5\u00A0cm³/rev"));
         QCOMPARE(row.value(QStringLiteral("mode"))->expression, QStringLiteral("C.Mode.Fast"));
     }
 

@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(first.line, 2);
         QCOMPARE(first.values.size(), std::size_t{8});
         QCOMPARE(first.value(QStringLiteral("D"))->expression, QStringLiteral("4.1e-6"));
-        QCOMPARE(first.value(QStringLiteral("D"))->text, QStringLiteral("4.1\u00A0cm³/rev"));
+        QCOMPARE(first.value(QStringLiteral("D"))->text(), QStringLiteral("4.1\u00A0cm³/rev"));
         QCOMPARE(first.value(QStringLiteral("p_set"))->number, 250e5);
         QCOMPARE(first.value(QStringLiteral("p_gas"))->number, 100e5 + 101325);
         QCOMPARE(first.value(QStringLiteral("eta"))->expression, QStringLiteral("0.91"));
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(second.line, 4);
         QCOMPARE(second.value(QStringLiteral("D"))->expression, QStringLiteral("5.6e-6"));
         QCOMPARE(second.value(QStringLiteral("p_set"))->number, 250e5);
-        QCOMPARE(second.value(QStringLiteral("p_set"))->text, QStringLiteral("25\u00A0MPa"));
+        QCOMPARE(second.value(QStringLiteral("p_set"))->text(), QStringLiteral("25\u00A0MPa"));
         QCOMPARE(second.value(QStringLiteral("d_bore"))->expression, QStringLiteral("0.04"));
     }
 
