@@ -120,6 +120,7 @@ CatalogueDialog::CatalogueDialog(editor::DocumentSession& session, CatalogueShel
         findAgain();
     });
     resize(kSize);
+    shelf_.lookForOwnFolder();
     fill();
     search_->setFocus();
 }
@@ -344,6 +345,7 @@ void CatalogueDialog::showFaults()
 void CatalogueDialog::openFolder()
 {
     QDir().mkpath(shelf_.ownFolder());
+    shelf_.lookForOwnFolder();
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(shelf_.ownFolder())))
         foot_->setMessage(tr("No program opens the folder %1.").arg(QDir::toNativeSeparators(shelf_.ownFolder())));
 }

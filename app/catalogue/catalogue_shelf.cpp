@@ -10,7 +10,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QPointer>
-#include <QSet>
 
 #include <utility>
 
@@ -33,6 +32,12 @@ CatalogueShelf::CatalogueShelf(editor::Workspace& workspace, QString ownFolder, 
     connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, forgetSoon);
     connect(&workspace, &editor::Workspace::librariesChanged, this, forgetSoon);
     tellSheets();
+}
+
+void CatalogueShelf::lookForOwnFolder()
+{
+    if (isRead_ && QFileInfo(ownFolder_).isDir() && !watcher_.directories().contains(ownFolder_))
+        forget();
 }
 
 void CatalogueShelf::tellSheets()
@@ -65,6 +70,19 @@ void CatalogueShelf::read() const
             watched.append(path);
         }
     }
+    rows_.clear();
+    byKey_.clear();
+    for (const model::Catalogue& catalogue : catalogues_)
+        for (const model::CatalogueRow& row : catalogue.rows)
+            if (const std::pair key(row.maker, row.type); !byKey_.contains(key)) {
+                byKey_.insert(key, &row);
+                rows_.push_back(&row);
+            }
+    watch(watched);
+}
+
+void CatalogueShelf::watch(QStringList watched) const
+{
     watched.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
     if (const QStringList before = watcher_.files() + watcher_.directories(); !before.isEmpty())
         watcher_.removePaths(before);
@@ -78,17 +96,10 @@ const std::vector<model::Catalogue>& CatalogueShelf::catalogues() const
     return catalogues_;
 }
 
-std::vector<const model::CatalogueRow*> CatalogueShelf::rows() const
+const std::vector<const model::CatalogueRow*>& CatalogueShelf::rows() const
 {
-    std::vector<const model::CatalogueRow*> rows;
-    QSet<std::pair<QString, QString>> known;
-    for (const model::Catalogue& catalogue : catalogues())
-        for (const model::CatalogueRow& row : catalogue.rows)
-            if (const std::pair key(row.maker, row.type); !known.contains(key)) {
-                known.insert(key);
-                rows.push_back(&row);
-            }
-    return rows;
+    read();
+    return rows_;
 }
 
 std::vector<model::CatalogueFault> CatalogueShelf::faults() const
@@ -101,13 +112,8 @@ std::vector<model::CatalogueFault> CatalogueShelf::faults() const
 
 const model::CatalogueRow* CatalogueShelf::find(const model::CatalogueKey& key) const
 {
-    if (key.isEmpty())
-        return nullptr;
-    for (const model::Catalogue& catalogue : catalogues())
-        for (const model::CatalogueRow& row : catalogue.rows)
-            if (row.maker == key.maker && row.type == key.type)
-                return &row;
-    return nullptr;
+    read();
+    return byKey_.value({key.maker, key.type});
 }
 
 tl::expected<model::Catalogue, QString> CatalogueShelf::add(const QString& path)

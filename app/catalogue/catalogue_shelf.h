@@ -5,12 +5,14 @@
 #include "model/catalogue/catalogue_differences.h"
 
 #include <QFileSystemWatcher>
+#include <QHash>
 #include <QObject>
 #include <QStringList>
 #include <QTimer>
 
 #include <tl/expected.hpp>
 
+#include <utility>
 #include <vector>
 
 namespace bramah::editor {
@@ -30,9 +32,11 @@ public:
     CatalogueShelf(editor::Workspace& workspace, QString ownFolder, QObject* parent = nullptr);
 
     [[nodiscard]] const QString& ownFolder() const { return ownFolder_; }
+    /// Sees the user's folder if it has been made meanwhile.
+    void lookForOwnFolder();
     [[nodiscard]] const std::vector<model::Catalogue>& catalogues() const;
     /// The rows of all catalogues; of those with one maker and type code the first one. Valid until changed().
-    [[nodiscard]] std::vector<const model::CatalogueRow*> rows() const;
+    [[nodiscard]] const std::vector<const model::CatalogueRow*>& rows() const;
     [[nodiscard]] std::vector<model::CatalogueFault> faults() const;
     /// The row that \a key names; null if there is none. Valid until changed().
     [[nodiscard]] const model::CatalogueRow* find(const model::CatalogueKey& key) const;
@@ -48,6 +52,8 @@ Q_SIGNALS:
 
 private:
     void read() const;
+    /// Watches files and folders, as far as they exist, and no others.
+    void watch(QStringList watched) const;
     void forget();
     /// Lets the sheets compare their components with the rows.
     void tellSheets();
@@ -55,6 +61,8 @@ private:
     editor::Workspace& workspace_;
     QString ownFolder_;
     mutable std::vector<model::Catalogue> catalogues_;
+    mutable std::vector<const model::CatalogueRow*> rows_;                          ///< in catalogues_
+    mutable QHash<std::pair<QString, QString>, const model::CatalogueRow*> byKey_;  ///< by maker and type code
     mutable bool isRead_ = false;
     mutable QFileSystemWatcher watcher_;
     QTimer delay_;  ///< runs while files are being written

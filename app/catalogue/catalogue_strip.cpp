@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/catalogue/catalogue_strip.h"
 
-#include "app/catalogue/catalogue_commands.h"
 #include "app/catalogue/catalogue_shelf.h"
-#include "model/catalogue/catalogue_differences.h"
+#include "editor/session/workspace.h"
+#include "model/catalogue/part_check.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -77,6 +77,11 @@ void CatalogueStrip::setSession(editor::DocumentSession* session)
     refresh();
 }
 
+const model::CatalogueRow* CatalogueStrip::rowOf(const std::vector<CataloguePart>& parts) const
+{
+    return parts.size() == 1 ? model::partOf(*parts.front().instance, session_->workspace().parts()) : nullptr;
+}
+
 void CatalogueStrip::refresh()
 {
     const std::vector<CataloguePart> parts = session_ ? selectedParts(*session_) : std::vector<CataloguePart>();
@@ -86,10 +91,8 @@ void CatalogueStrip::refresh()
     if (!isOfMachine)
         return;
     setEnabled(session_->isEditable());
-    const model::CatalogueRow* row =
-        parts.size() == 1 ? shelf_.find(model::catalogueKeyOf(*parts.front().instance)) : nullptr;
-    const bool fits = row && model::fitsCatalogueRow(*parts.front().instance, *row);
-    const QString text = fits ? differencesInWords(*row, *parts.front().instance) : QString();
+    const model::CatalogueRow* row = rowOf(parts);
+    const QString text = row ? differencesInWords(*row, *parts.front().instance) : QString();
     message_->setText(text);
     message_->setVisible(!text.isEmpty());
     take_->setVisible(!text.isEmpty());
@@ -98,9 +101,7 @@ void CatalogueStrip::refresh()
 void CatalogueStrip::take()
 {
     const std::vector<CataloguePart> parts = session_ ? selectedParts(*session_) : std::vector<CataloguePart>();
-    const model::CatalogueRow* row =
-        parts.size() == 1 ? shelf_.find(model::catalogueKeyOf(*parts.front().instance)) : nullptr;
-    if (row)
+    if (const model::CatalogueRow* row = rowOf(parts))
         takeFromCatalogue(*session_, parts, *row, shelf_);
 }
 

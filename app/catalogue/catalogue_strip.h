@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/session/document_session.h"
+#include "app/catalogue/catalogue_commands.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -34,6 +34,8 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    /// The row of the part that the one of \a parts has; null if there are several or none.
+    [[nodiscard]] const model::CatalogueRow* rowOf(const std::vector<CataloguePart>& parts) const;
     void take();
 
     CatalogueShelf& shelf_;

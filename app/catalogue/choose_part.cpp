@@ -8,9 +8,10 @@
 #include "editor/session/workspace.h"
 #include "editor/view/sheet_view.h"
 #include "model/catalogue/read_catalogue.h"
+#include "model/csv/find_csv_form.h"
 #include "model/instance/instance.h"
-#include "model/text/regular_file.h"
 
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSettings>
@@ -87,10 +88,10 @@ void askForCatalogue(CatalogueShelf& shelf, MessageBar& messages, QWidget& windo
 
 bool isCatalogueFile(const QString& path)
 {
-    if (QFileInfo(path).suffix().compare(QLatin1String("csv"), Qt::CaseInsensitive) != 0)
-        return false;
-    const auto bytes = model::readRegularFile(path, model::kLargestTable);
-    return bytes && model::isCatalogue(*bytes);
+    const QFileInfo info(path);
+    QFile file(path);
+    return info.isFile() && info.suffix().compare(QLatin1String("csv"), Qt::CaseInsensitive) == 0 &&
+           file.open(QIODevice::ReadOnly) && model::isCatalogue(file.read(model::kCsvHead));
 }
 
 }  // namespace bramah::app

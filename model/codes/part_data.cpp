@@ -9,7 +9,7 @@ PartData partDataOf(const syntax::Annotation* annotation)
 {
     const auto* given = syntax::nestedIn(syntax::vendorAnnotation(annotation), "part");
     const auto said = [&](const char* name) { return syntax::stringIn(given, name).value_or(QString()); };
-    return {said("maker"), said("typeCode"), said("number"), said("designation"), said("remark")};
+    return {said("maker"), said("typeCode"), said("number"), said("remark"), said("designation")};
 }
 
 }  // namespace bramah::model

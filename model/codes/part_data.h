@@ -13,8 +13,8 @@ struct PartData {
     QString maker;
     QString type;         ///< type code
     QString number;       ///< of the material
-    QString designation;  ///< what it is; empty: as its description or class says
     QString remark;
+    QString designation;  ///< what it is; empty: as its description or class says
 
     friend bool operator==(const PartData&, const PartData&) = default;
 };

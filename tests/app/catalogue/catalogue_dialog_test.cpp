@@ -81,6 +81,27 @@ private Q_SLOTS:
         QCOMPARE(row.value(QStringLiteral("mode"))->expression, QStringLiteral("C.Mode.Fast"));
     }
 
+    /// A folder that a person has made is found when the dialog opens, and followed while it is open.
+    void aFolderThatIsMadeLaterIsSeen()
+    {
+        QCOMPARE(shelf_->rows().size(), std::size_t{0});
+        QVERIFY(QDir().mkpath(shelf_->ownFolder()));
+        app::CatalogueDialog dialog(*session_, *shelf_, nullptr);
+        dialog.show();
+        QVERIFY(!dialog.row());
+        QFile file(shelf_->ownFolder() + QStringLiteral("/own.csv"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("maker,type,class,D [cm3/rev]\nM,A 4,C.Pump,4\nM,A 5,C.Pump,5 bar\n");
+        file.close();
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.row().has_value(), 20000);
+        QVERIFY(dialog.findChild<QTableView*>()->isVisible());
+        bool tellsFault = false;
+        for (const QLabel* label : dialog.findChildren<QLabel*>())
+            tellsFault =
+                tellsFault || (label->isVisible() && label->text().contains(QStringLiteral("faults\">Show them")));
+        QVERIFY(tellsFault);
+    }
+
     void arrowsWalkFromTheSearch()
     {
         QVERIFY(shelf_->write(QStringLiteral("own.csv"),

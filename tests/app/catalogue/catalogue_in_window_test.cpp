@@ -13,15 +13,19 @@
 #include "tests/part_of.h"
 #include "tests/test_registry.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QDir>
+#include <QDropEvent>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPushButton>
 #include <QTableView>
 #include <QTableWidget>
 #include <QToolButton>
+#include <QUrl>
 #include <QtTest/QTest>
 
 using namespace bramah;
@@ -322,6 +326,28 @@ private Q_SLOTS:
         for (const QLabel* label : test.window().messages().findChildren<QLabel*>())
             said += label->text();
         QVERIFY2(said.contains(QStringLiteral("names no columns")), qPrintable(said));
+    }
+
+    void aDroppedCatalogueIsAddedToo()
+    {
+        test::TestWindow test;
+        openDrive(test);
+        const QString path = test.filePath(QStringLiteral("dropped.csv"));
+        write(path, kOwnPumps);
+        QMimeData urls;
+        urls.setUrls({QUrl::fromLocalFile(path)});
+        QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &urls, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&test.window(), &drop);
+        QVERIFY(QFile::exists(test.filePath(QStringLiteral("Bramah/Catalogues/dropped.csv"))));
+        // Measured data, which are CSV too, do not go there.
+        const QString measured = test.filePath(QStringLiteral("measured.csv"));
+        write(measured, "time [s],p [bar]\n0,1\n1,2\n");
+        urls.setUrls({QUrl::fromLocalFile(measured)});
+        QDropEvent other(QPointF(10, 10), Qt::CopyAction, &urls, Qt::LeftButton, Qt::NoModifier);
+        test::Hands hands(test);
+        hands.whenAsked({[](QWidget& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); }});
+        QApplication::sendEvent(&test.window(), &other);
+        QVERIFY(!QFile::exists(test.filePath(QStringLiteral("Bramah/Catalogues/measured.csv"))));
     }
 
     void itSpeaksGerman()
