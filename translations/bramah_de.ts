@@ -1597,6 +1597,220 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Released drawings</source>
         <translation>Freigegebene Zeichnungen</translation>
     </message>
+    <message>
+        <source>%1 parts are in the catalogues now, from %2.</source>
+        <translation>%1 Teile sind jetzt in den Katalogen, aus %2.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 rows, the first one because of: %2</source>
+        <translation>Ausgelassen: %1 Zeilen, die erste wegen: %2</translation>
+    </message>
+    <message>
+        <source>Add a catalogue</source>
+        <translation>Katalog hinzufügen</translation>
+    </message>
+    <message>
+        <source>Catalogues (*.csv)</source>
+        <translation>Kataloge (*.csv)</translation>
+    </message>
+    <message>
+        <source>Take %1 from the catalogue for %2</source>
+        <translation>%1 aus dem Katalog für %2 nehmen</translation>
+    </message>
+    <message>
+        <source>Take %1 from the catalogue</source>
+        <translation>%1 aus dem Katalog nehmen</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Hersteller</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::CatalogueDialog</name>
+    <message>
+        <source>A part from a catalogue for %1</source>
+        <translation>Ein Teil aus einem Katalog für %1</translation>
+    </message>
+    <message>
+        <source>Place a part from a catalogue</source>
+        <translation>Ein Teil aus einem Katalog platzieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>A part from a catalogue for %n components</source>
+        <translation>
+            <numerusform>Ein Teil aus einem Katalog für %n Komponente</numerusform>
+            <numerusform>Ein Teil aus einem Katalog für %n Komponenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the catalogues</source>
+        <translation>Kataloge durchsuchen</translation>
+    </message>
+    <message>
+        <source>Words of maker, type, designation; sizes as 28 cm3 or 280 bar</source>
+        <translation>Wörter aus Hersteller, Typ, Benennung; Größen wie 28 cm3 oder 280 bar</translation>
+    </message>
+    <message>
+        <source>Only what &amp;fits the selection</source>
+        <translation>Nur &amp;Passendes zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Dann</translation>
+    </message>
+    <message>
+        <source>There is no catalogue yet. A catalogue is a table of parts that any spreadsheet writes as CSV: put yours into the folder %1.</source>
+        <translation>Es gibt noch keinen Katalog. Ein Katalog ist eine Tabelle von Teilen, die jede Tabellenkalkulation als CSV schreibt: Legen Sie Ihren in den Ordner %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder</source>
+        <translation>Ordner ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Begin one with %1</source>
+        <translation>Mit %1 einen &amp;beginnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) in the catalogues: their rows are left out.</source>
+        <translation>
+            <numerusform>%n Fehler in den Katalogen: Seine Zeile ist ausgelassen.</numerusform>
+            <numerusform>%n Fehler in den Katalogen: Ihre Zeilen sind ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>The drawing is locked.</source>
+        <translation>Die Zeichnung ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>It fits several classes: place a component of one of them first, and select it.</source>
+        <translation>Es passt zu mehreren Klassen: Platzieren Sie zuerst eine Komponente von einer davon und wählen Sie sie aus.</translation>
+    </message>
+    <message>
+        <source>It is a part for %1, which none of the selected components is.</source>
+        <translation>Es ist ein Teil für %1; das ist keine der ausgewählten Komponenten.</translation>
+    </message>
+    <message>
+        <source>Nothing differs from it.</source>
+        <translation>Nichts weicht davon ab.</translation>
+    </message>
+    <message>
+        <source>No part has all of this.</source>
+        <translation>Kein Teil hat all das.</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>What the new component gets</source>
+        <translation>Was die neue Komponente bekommt</translation>
+    </message>
+    <message>
+        <source>Nothing could be changed.</source>
+        <translation>Es ließ sich nichts ändern.</translation>
+    </message>
+    <message>
+        <source>Faults in the catalogues</source>
+        <translation>Fehler in den Katalogen</translation>
+    </message>
+    <message>
+        <source>These rows are left out until their files are corrected; the dialog follows at once.</source>
+        <translation>Diese Zeilen sind ausgelassen, bis ihre Dateien berichtigt sind; der Dialog folgt sofort.</translation>
+    </message>
+    <message>
+        <source>No program opens the folder %1.</source>
+        <translation>Kein Programm öffnet den Ordner %1.</translation>
+    </message>
+    <message>
+        <source>my parts</source>
+        <translation>meine Teile</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::CatalogueModel</name>
+    <message>
+        <source>Maker</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>Type code</source>
+        <translation>Typschlüssel</translation>
+    </message>
+    <message>
+        <source>Designation</source>
+        <translation>Benennung</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Data sheet</source>
+        <translation>Datenblatt</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::CatalogueShelf</name>
+    <message>
+        <source>There is no folder for catalogues of your own.</source>
+        <translation>Es gibt keinen Ordner für eigene Kataloge.</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::CatalogueStrip</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: catalogue %2, here %3</source>
+        <translation>%1: Katalog %2, hier %3</translation>
+    </message>
+    <message>
+        <source>Otherwise than %1 in the catalogue (%2):</source>
+        <translation>Anders als %1 im Katalog (%2):</translation>
+    </message>
+    <message>
+        <source>From a catalogue…</source>
+        <translation>Aus einem Katalog…</translation>
+    </message>
+    <message>
+        <source>A part that can be ordered: its values, maker and type code</source>
+        <translation>Ein Teil, das bestellt werden kann: seine Werte, Hersteller und Typschlüssel</translation>
+    </message>
+    <message>
+        <source>Take the catalogue&apos;s</source>
+        <translation>Die des Katalogs nehmen</translation>
+    </message>
+    <message>
+        <source>Give the component all values of its part again</source>
+        <translation>Der Komponente wieder alle Werte ihres Teils geben</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -3261,6 +3475,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>the code %1 of `%2` has not the form that %3 wants, as %4; number it anew, or choose another scheme</source>
         <translation>die Kennzeichnung %1 von `%2` hat nicht die Form nach %3, etwa %4; neu nummerieren oder eine andere Norm wählen</translation>
     </message>
+    <message>
+        <source>`%1` differs from its part `%2` in the catalogue: %3; take the catalogue&apos;s values, or choose another part</source>
+        <translation>`%1` weicht von seinem Teil `%2` im Katalog ab: %3; nehmen Sie die Werte des Katalogs, oder wählen Sie ein anderes Teil</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>
@@ -3857,6 +4075,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Set the accessories of %1</source>
         <translation>Zubehör von %1 setzen</translation>
     </message>
+    <message>
+        <source>Designation</source>
+        <translation>Benennung</translation>
+    </message>
+    <message>
+        <source>What parts lists call it; its description if empty</source>
+        <translation>Wie Stücklisten es nennen; leer: seine Beschreibung</translation>
+    </message>
+    <message>
+        <source>Set the designation of %1</source>
+        <translation>Benennung von %1 setzen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DrawingMenu</name>
@@ -3991,6 +4221,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>L&amp;ist</source>
         <translation>L&amp;iste</translation>
+    </message>
+    <message>
+        <source>From a catalo&amp;gue…</source>
+        <translation>Aus einem Katalo&amp;g…</translation>
+    </message>
+    <message>
+        <source>A part that can be ordered, for the selected components or as a new one: its values, maker and type code</source>
+        <translation>Ein Teil, das bestellt werden kann, für die ausgewählten Komponenten oder als neue: seine Werte, Hersteller und Typschlüssel</translation>
+    </message>
+    <message>
+        <source>Add a catalog&amp;ue…</source>
+        <translation>Katalog hin&amp;zufügen…</translation>
+    </message>
+    <message>
+        <source>Take a table of parts (CSV) into your own catalogues</source>
+        <translation>Eine Tabelle von Teilen (CSV) in die eigenen Kataloge aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -6222,6 +6468,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Let %1 go first</source>
         <translation>%1 den Vorrang geben</translation>
     </message>
+    <message>
+        <source>Take the values of %1</source>
+        <translation>Die Werte von %1 nehmen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::MessageBar</name>
@@ -7054,6 +7304,118 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Leads on when</source>
         <translation>Weiter, wenn</translation>
+    </message>
+    <message>
+        <source>edition %1</source>
+        <translation>Ausgabe %1</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>There is no row; write a part into each line below the heads.</source>
+        <translation>Es gibt keine Zeile; schreiben Sie unter die Köpfe in jede Zeile ein Teil.</translation>
+    </message>
+    <message>
+        <source>Two columns have this head; remove one of them.</source>
+        <translation>Zwei Spalten haben diesen Kopf; entfernen Sie eine davon.</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, but there are %2 heads; put texts with a separator between quotation marks.</source>
+        <translation>Die Zeile hat %1 Zellen, es gibt aber %2 Köpfe; setzen Sie Texte mit einem Trennzeichen in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The cell is empty, but every row needs it; fill it in.</source>
+        <translation>Die Zelle ist leer, aber jede Zeile braucht sie; füllen Sie sie aus.</translation>
+    </message>
+    <message>
+        <source>`%1` of %2 stands in line %3 already; keep one of the two.</source>
+        <translation>`%1` von %2 steht schon in Zeile %3; behalten Sie eins von beiden.</translation>
+    </message>
+    <message>
+        <source>The row gives no value; fill in a column with the name of a parameter.</source>
+        <translation>Die Zeile gibt keinen Wert; füllen Sie eine Spalte mit dem Namen eines Parameters aus.</translation>
+    </message>
+    <message>
+        <source>The first line names no columns `maker`, `type` and `class`; write these heads, with commas or semicolons between them, and behind them those of parameters, as `D [cm3/rev]`.</source>
+        <translation>Die erste Zeile nennt keine Spalten `maker`, `type` und `class`; schreiben Sie diese Köpfe, mit Kommas oder Strichpunkten dazwischen, und dahinter die der Parameter, wie `D [cm3/rev]`.</translation>
+    </message>
+    <message>
+        <source>`%1` is neither `true` nor `false`.</source>
+        <translation>`%1` ist weder `true` noch `false`.</translation>
+    </message>
+    <message>
+        <source>`%1` is no choice here; write one of: %2.</source>
+        <translation>`%1` steht hier nicht zur Wahl; schreiben Sie eines von: %2.</translation>
+    </message>
+    <message>
+        <source>There is no class `%1`; write `%2`.</source>
+        <translation>Es gibt keine Klasse `%1`; schreiben Sie `%2`.</translation>
+    </message>
+    <message>
+        <source>There is no class `%1`; write its full name, as the library shows it.</source>
+        <translation>Es gibt keine Klasse `%1`; schreiben Sie ihren vollen Namen, wie die Bibliothek ihn zeigt.</translation>
+    </message>
+    <message>
+        <source>`%1` is no component; name the class of one.</source>
+        <translation>`%1` ist keine Komponente; nennen Sie die Klasse von einer.</translation>
+    </message>
+    <message>
+        <source>The number has no unit; write it in the head of the column, as `%1 [%2]`.</source>
+        <translation>Die Zahl hat keine Einheit; schreiben Sie sie in den Kopf der Spalte, wie `%1 [%2]`.</translation>
+    </message>
+    <message>
+        <source>`%1` is a difference of pressures; write `%2`.</source>
+        <translation>`%1` ist eine Druckdifferenz; schreiben Sie `%2`.</translation>
+    </message>
+    <message>
+        <source>`%1` must be a whole number.</source>
+        <translation>`%1` muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>`%1` has no parameter `%2`; it has %3. Correct the head, or leave the cell empty.</source>
+        <translation>`%1` hat keinen Parameter `%2`, sondern %3. Berichtigen Sie den Kopf, oder lassen Sie die Zelle leer.</translation>
+    </message>
+    <message>
+        <source>`%1` is a table of numbers, which a cell cannot hold; leave it empty.</source>
+        <translation>`%1` ist eine Tabelle von Zahlen, die keine Zelle fasst; lassen Sie sie leer.</translation>
+    </message>
+    <message>
+        <source>`%1` is no value but a component; name one of its parameters.</source>
+        <translation>`%1` ist kein Wert, sondern eine Komponente; nennen Sie einen ihrer Parameter.</translation>
+    </message>
+    <message>
+        <source>%1 is too small: `%2` is at least %3. Correct it.</source>
+        <translation>%1 ist zu klein: `%2` ist mindestens %3. Berichtigen Sie es.</translation>
+    </message>
+    <message>
+        <source>%1 is too large: `%2` is at most %3. Correct it.</source>
+        <translation>%1 ist zu groß: `%2` ist höchstens %3. Berichtigen Sie es.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 %2 in place of %3</source>
+        <translation>%1 %2 statt %3</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Data sheet</source>
+        <translation>Datenblatt</translation>
+    </message>
+    <message>
+        <source>Edition of the data sheet</source>
+        <translation>Ausgabe des Datenblatts</translation>
     </message>
 </context>
 <context>

@@ -11,8 +11,8 @@ namespace bramah::model {
 /// remark="..."))` of its declaration.
 struct PartData {
     QString maker;
-    QString type;         ///< type code
-    QString number;       ///< of the material
+    QString type;    ///< type code
+    QString number;  ///< of the material
     QString remark;
     QString designation;  ///< what it is; empty: as its description or class says
 
