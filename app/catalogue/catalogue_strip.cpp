@@ -87,15 +87,14 @@ void CatalogueStrip::refresh()
     const std::vector<CataloguePart> parts = session_ ? selectedParts(*session_) : std::vector<CataloguePart>();
     const bool isOfMachine = std::ranges::any_of(
         parts, [this](const CataloguePart& part) { return session_->sheet().diagram().component(part.id)->isCoded(); });
-    setVisible(isOfMachine);
-    if (!isOfMachine)
-        return;
-    setEnabled(session_->isEditable());
-    const model::CatalogueRow* row = rowOf(parts);
+    const model::CatalogueRow* row = isOfMachine ? rowOf(parts) : nullptr;
     const QString text = row ? differencesInWords(*row, *parts.front().instance) : QString();
     message_->setText(text);
     message_->setVisible(!text.isEmpty());
     take_->setVisible(!text.isEmpty());
+    setEnabled(session_ && session_->isEditable());
+    // Showing it last lays the panel out at once.
+    setVisible(isOfMachine);
 }
 
 void CatalogueStrip::take()

@@ -136,8 +136,9 @@ private Q_SLOTS:
         QVERIFY2(source.contains(QStringLiteral("RE 10031, edition 04.02, page 2; https://")), qPrintable(source));
         QCOMPARE(valueOf(test, "pump", "D"), 16.5e-6);
         QCOMPARE(partOf(test, "pump").maker, QStringLiteral("Bosch Rexroth"));
-        const model::DrawingListTable list = model::drawingListOf(
-            *test.page().session().sheet().root(), test.page().session().sheet().diagram(), model::DrawingList::Parts);
+        const model::DrawingListTable list =
+            model::drawingListOf(*test.page().session().sheet().root(), QString(),
+                                 test.page().session().sheet().diagram(), model::DrawingList::Parts);
         const auto row = std::ranges::find_if(list.rows, [](const model::DrawingListRow& one) {
             return one.components.contains(QStringLiteral("pump"));
         });
@@ -336,17 +337,22 @@ private Q_SLOTS:
         write(path, kOwnPumps);
         QMimeData urls;
         urls.setUrls({QUrl::fromLocalFile(path)});
-        QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &urls, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(&test.window(), &drop);
+        const auto drop = [&] {
+            QDragEnterEvent enter({10, 10}, Qt::CopyAction, &urls, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(&test.window(), &enter);
+            QVERIFY(enter.isAccepted());
+            QDropEvent dropped(QPointF(10, 10), Qt::CopyAction, &urls, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(&test.window(), &dropped);
+        };
+        drop();
         QVERIFY(QFile::exists(test.filePath(QStringLiteral("Bramah/Catalogues/dropped.csv"))));
         // Measured data, which are CSV too, do not go there.
         const QString measured = test.filePath(QStringLiteral("measured.csv"));
         write(measured, "time [s],p [bar]\n0,1\n1,2\n");
         urls.setUrls({QUrl::fromLocalFile(measured)});
-        QDropEvent other(QPointF(10, 10), Qt::CopyAction, &urls, Qt::LeftButton, Qt::NoModifier);
         test::Hands hands(test);
         hands.whenAsked({[](QWidget& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); }});
-        QApplication::sendEvent(&test.window(), &other);
+        drop();
         QVERIFY(!QFile::exists(test.filePath(QStringLiteral("Bramah/Catalogues/measured.csv"))));
     }
 
