@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(first.value(QStringLiteral("z"))->expression, QStringLiteral("10"));
         QCOMPARE(first.value(QStringLiteral("useDrain"))->expression, QStringLiteral("true"));
         QCOMPARE(first.value(QStringLiteral("mode"))->expression, QStringLiteral("C.Mode.Fast"));
-        QCOMPARE(first.value(QStringLiteral("label"))->expression, QStringLiteral(R"("a \"b\"")"));
+        QCOMPARE(first.value(QStringLiteral("label"))->expression, QStringLiteral("\"a \\\"b\\\"\""));
         QVERIFY(!first.value(QStringLiteral("d_bore")));
         const CatalogueRow& second = catalogue.rows.back();
         QCOMPARE(second.line, 4);
