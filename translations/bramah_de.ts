@@ -1598,14 +1598,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Freigegebene Zeichnungen</translation>
     </message>
     <message>
-        <source>%1 parts are in the catalogues now, from %2.</source>
-        <translation>%1 Teile sind jetzt in den Katalogen, aus %2.</translation>
-    </message>
-    <message>
-        <source>Left out: %1 rows, the first one because of: %2</source>
-        <translation>Ausgelassen: %1 Zeilen, die erste wegen: %2</translation>
-    </message>
-    <message>
         <source>Add a catalogue</source>
         <translation>Katalog hinzufügen</translation>
     </message>
@@ -1624,6 +1616,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Maker</source>
         <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>Parts that the catalogues have now from %1: %2.</source>
+        <translation>Teile, die die Kataloge jetzt aus %1 haben: %2.</translation>
+    </message>
+    <message>
+        <source>Rows left out: %1, the first one because of: %2</source>
+        <translation>Ausgelassene Zeilen: %1, die erste wegen: %2</translation>
     </message>
 </context>
 <context>

@@ -62,12 +62,12 @@ void addCatalogue(const QString& path, CatalogueShelf& shelf, MessageBar& messag
         messages.show(Severity::Error, added.error());
         return;
     }
-    QString text = tr("%1 parts are in the catalogues now, from %2.")
-                       .arg(added->rows.size())
-                       .arg(QFileInfo(added->path).fileName());
+    QString text = tr("Parts that the catalogues have now from %1: %2.")
+                       .arg(QFileInfo(added->path).fileName())
+                       .arg(added->rows.size());
     if (!added->faults.empty())
         text +=
-            QLatin1Char(' ') + tr("Left out: %1 rows, the first one because of: %2")
+            QLatin1Char(' ') + tr("Rows left out: %1, the first one because of: %2")
                                    .arg(added->faults.size())
                                    .arg(added->faults.front().message().replace(QLatin1Char('`'), QLatin1Char('"')));
     messages.show(added->faults.empty() ? Severity::Note : Severity::Warning, text);

@@ -47,7 +47,7 @@ int check(const QStringList& paths, const model::ClassLibrary& library, CommandS
         rows += catalogues.back().rows.size();
     }
     const bool isFaulty = writeFaults(catalogues, streams.out);
-    streams.out << tr("%1 parts can be taken").arg(rows) << '\n';
+    streams.out << tr("parts that can be taken: %1").arg(rows) << '\n';
     return isFaulty ? kExitWrongInput : kExitOk;
 }
 

@@ -316,7 +316,8 @@ private Q_SLOTS:
         QString said;
         for (const QLabel* label : test.window().messages().findChildren<QLabel*>())
             said += label->text();
-        QVERIFY2(said.contains(QStringLiteral("1 parts are in the catalogues now")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("Parts that the catalogues have now from from_purchasing.csv: 1.")),
+                 qPrintable(said));
         QVERIFY2(said.contains(QStringLiteral("from_purchasing.csv, line 3, column D [cm3/rev]: \"bar\" measures")),
                  qPrintable(said));
         // What is no catalogue is not taken.

@@ -22,13 +22,13 @@ private Q_SLOTS:
             write("good.csv", "maker,type,class,D [cm3/rev]\nM,A 4,Bramah.Hydraulics.Pumps.FixedPump,4\n");
         QString said;
         QCOMPARE(run({QStringLiteral("check"), good}, said), 0);
-        QCOMPARE(said, QStringLiteral("1 parts can be taken\n"));
+        QCOMPARE(said, QStringLiteral("parts that can be taken: 1\n"));
         const QString bad = write("bad.csv",
                                   "maker;type;class;D [cm3/rev]\nM;A 4;Bramah.Hydraulics.Pumps.FixedPump;4,1\n"
                                   "M;A 5;Pumps.FixedPump;5\n");
         QCOMPARE(run({QStringLiteral("check"), good, bad}, said), 1);
         QCOMPARE(said, QStringLiteral("bad.csv, line 3, column class: There is no class `Pumps.FixedPump`; write "
-                                      "`Bramah.Hydraulics.Pumps.FixedPump`.\n2 parts can be taken\n"));
+                                      "`Bramah.Hydraulics.Pumps.FixedPump`.\nparts that can be taken: 2\n"));
         QCOMPARE(run({QStringLiteral("check"), QStringLiteral("/nowhere.csv")}, said), 1);
         QVERIFY2(said.startsWith(QStringLiteral("nowhere.csv: ")), qPrintable(said));
     }
