@@ -478,7 +478,7 @@ private Q_SLOTS:
     {
         const Outcome flat = run({QStringLiteral("flatten"), decay()});
         QCOMPARE(flat.code, 0);
-        QVERIFY2(flat.out.contains(QStringLiteral("der(x)")), qPrintable(flat.out));
+        QVERIFY2(flat.out.contains(QStringLiteral("der('x')")), qPrintable(flat.out));
         const Outcome wrong = run({QStringLiteral("flatten"), decay(), QStringLiteral("--stage"), QStringLiteral("x")});
         QCOMPARE(wrong.code, 64);
         QVERIFY(wrong.err.contains(QStringLiteral("matching")));
