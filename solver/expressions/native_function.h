@@ -16,6 +16,8 @@ public:
     [[nodiscard]] virtual std::string name() const = 0;
     /// A function of one argument ignores \a b. Never throws or allocates.
     [[nodiscard]] virtual double operator()(double a, double b) const noexcept = 0;
+    /// The text of a Modelica function called \a name that computes it, for other tools; empty if there is none.
+    [[nodiscard]] virtual std::string modelicaText(const std::string& /*name*/) const { return {}; }
     /// The partial derivative by argument \a k (0 or 1) as a function of both; null if it is zero everywhere.
     [[nodiscard]] virtual std::shared_ptr<const NativeFunction> derivative(int k) const = 0;
     /// The function g with g(f(a, b), b) = a for all relevant a; null if none is known.

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace bramah::solver {
 namespace {
@@ -48,8 +47,11 @@ public:
             declarations += declaration(variable);
         declarations += sharedDeclarations();
         std::string head = "model " + nameText(className()) + " \"Flat form of " + model_.className + "\"\n";
-        for (const std::string& function : tables_)
-            head += "  // " + function + " is a table that this text does not hold\n";
+        for (const std::uint32_t function : shared_.functions()) {
+            const std::string name = shared_.functionName(function);
+            const std::string text = model_.graph.functions()[function]->modelicaText(name);
+            head += text.empty() ? "  // " + name + " is a table that this text does not hold\n" : text;
+        }
         for (const auto& [literals, name] : shared_.enumerations())
             head += "  type " + name + " = enumeration(" + listOf(literals) + ");\n";
         return head + declarations + body_ + experiment() + "end " + nameText(className()) + ";\n";
@@ -294,8 +296,6 @@ private:
         // Writing one may name further ones.
         for (std::size_t k = 0; k < shared_.count(); ++k)
             text += shared_.declaration(k);
-        for (const std::string& name : shared_.functions())
-            tables_.insert(name);
         return text;
     }
 
@@ -309,7 +309,6 @@ private:
 
     const FlatModel& model_;
     SharedExpressions shared_;
-    std::set<std::string> tables_;
     std::string body_;
 };
 

@@ -304,6 +304,11 @@ std::string SharedExpressions::inner(ExprId id, ExpressionType wanted, bool isLi
     }
 }
 
+std::string SharedExpressions::functionName(std::uint32_t number) const
+{
+    return quotedName(model_.graph.functions()[number]->name() + '.' + std::to_string(number + 1));
+}
+
 std::string SharedExpressions::call(ExprId id, ExpressionType wanted, bool isLiteral)
 {
     const ExpressionNode& node = model_.graph.node(id);
@@ -324,9 +329,8 @@ std::string SharedExpressions::call(ExprId id, ExpressionType wanted, bool isLit
     }
     std::string name = operationText(node.operation);
     if (node.operation == Operation::Call) {
-        name = model_.graph.functions()[node.function]->name();
-        functions_.insert(name);
-        name = nameText(name);
+        functions_.insert(node.function);
+        name = functionName(node.function);
     }
     std::string arguments;
     model_.graph.forEachOperand(

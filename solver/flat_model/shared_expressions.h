@@ -40,8 +40,10 @@ public:
     [[nodiscard]] std::string declaration(std::size_t number);
     /// Names of the enumerations of the model, by their literals.
     [[nodiscard]] const std::map<std::vector<std::string>, std::string>& enumerations() const { return enumerations_; }
-    /// Functions without a text, as tables, that texts so far call.
-    [[nodiscard]] const std::set<std::string>& functions() const { return functions_; }
+    /// The functions that texts so far call, by their numbers in the graph.
+    [[nodiscard]] const std::set<std::uint32_t>& functions() const { return functions_; }
+    /// The name of a function in these texts.
+    [[nodiscard]] std::string functionName(std::uint32_t number) const;
 
 private:
     using Key = std::pair<std::uint32_t, bool>;  ///< an expression, and whether it stands within noEvent()
@@ -68,7 +70,7 @@ private:
     std::map<Key, int> uses_;
     std::map<Key, std::size_t> numbers_;
     std::vector<Shared> order_;
-    std::set<std::string> functions_;
+    std::set<std::uint32_t> functions_;
     std::map<std::vector<std::string>, std::string> enumerations_;
 };
 

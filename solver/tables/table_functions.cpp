@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/tables/table_functions.h"
 
+#include "solver/tables/table_text.h"
+
 #include <string>
 
 namespace bramah::solver {
@@ -14,6 +16,11 @@ std::string derivativeName(const char* name, std::uint32_t order)
     return order == 0 ? name : std::string(name) + std::string(order, '\'');
 }
 
+TimeTable timeTableOf(const TimeTableClock& clock)
+{
+    return {clock.instants(), clock.setting(), clock.isPeriodic()};
+}
+
 class CurveFunction final : public NativeFunction
 {
 public:
@@ -22,6 +29,10 @@ public:
     [[nodiscard]] double operator()(double u, double /*unused*/) const noexcept override
     {
         return (*curve_)(u, order_);
+    }
+    [[nodiscard]] std::string modelicaText(const std::string& name) const override
+    {
+        return order_ == 0 ? functionText(*curve_, name) : std::string();
     }
     [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int k) const override
     {
@@ -69,6 +80,10 @@ public:
     {
         return clock_->value(*curve_, t, next, order_);
     }
+    [[nodiscard]] std::string modelicaText(const std::string& name) const override
+    {
+        return order_ == 0 ? functionText(*curve_, timeTableOf(*clock_), name) : std::string();
+    }
     [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int k) const override
     {
         return k == 0 && order_ < kMaxOrder ? timeCurveFunction(curve_, clock_, order_ + 1) : nullptr;
@@ -88,6 +103,10 @@ public:
     [[nodiscard]] double operator()(double t, double /*unused*/) const noexcept override
     {
         return clock_->nextEvent(t);
+    }
+    [[nodiscard]] std::string modelicaText(const std::string& name) const override
+    {
+        return nextEventText(clock_->x(), timeTableOf(*clock_), name);
     }
     [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int /*k*/) const override { return nullptr; }
 

@@ -31,11 +31,14 @@ public:
     [[nodiscard]] double nextEvent(double t) const;
     /// The \a order-th derivative of \a curve at \a t, if \a next is the next event.
     [[nodiscard]] double value(const Curve& curve, double t, double next, std::uint32_t order) const;
+    [[nodiscard]] const std::vector<double>& x() const { return x_; }
+    [[nodiscard]] const std::vector<double>& instants() const { return instants_; }
+    [[nodiscard]] const TimeTableSetting& setting() const { return setting_; }
+    [[nodiscard]] bool isPeriodic() const;
     [[nodiscard]] double minimumTime() const { return x_.front(); }
     [[nodiscard]] double maximumTime() const { return x_.back(); }
 
 private:
-    [[nodiscard]] bool isPeriodic() const;
     [[nodiscard]] bool isPassed(double instant, double t) const;
 
     std::vector<double> x_;
