@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/lists/instance_code.h"
 
-#include "model/codes/sheet_codes.h"
 #include "model/syntax/annotation_values.h"
 #include "model/text/dotted_name.h"
 
@@ -16,46 +15,46 @@ QString designationOf(const Instance& component)
                        : QString();
 }
 
-SheetCodes codesOf(const Instance& sheet)
-{
-    const auto* definition = sheet.classNode().definition();
-    return definition ? sheetCodesOf(*definition) : SheetCodes();
-}
+}  // namespace
 
-/// The scheme of the codes on the sheet of \a sheet.
-CodeScheme schemeOn(const Instance& sheet, const SheetCodes& codes)
+const InstanceCodes::OnSheet& InstanceCodes::onSheet(const Instance& sheet)
 {
+    const auto [known, isNew] = sheets_.try_emplace(&sheet);
+    if (!isNew)
+        return known->second;
+    OnSheet& read = known->second;
+    if (const auto* definition = sheet.classNode().definition())
+        read.codes = sheetCodesOf(*definition);
     QStringList designations;
     for (const auto& child : sheet.children())
         if (const QString designation = designationOf(*child); !designation.isEmpty())
             designations.append(designation);
-    return schemeOf(codes, designations);
+    read.scheme = schemeOf(read.codes, designations);
+    return read;
 }
 
-}  // namespace
-
-QString codeOfInstance(const Instance& top, const QString& path)
+QString InstanceCodes::codeOf(const QString& path)
 {
-    QStringList modules{codesOf(top).module};
-    const Instance* sheet = &top;
+    QStringList modules{onSheet(top_).codes.module};
+    const Instance* sheet = &top_;
     QString rest = path;
     for (; !behindFirst(rest).isEmpty(); rest = behindFirst(rest)) {
         sheet = sheet->child(firstName(rest).toStdString());
         if (!sheet)
             return {};
         const QString designation = designationOf(*sheet);
-        modules.append(designation.isEmpty() ? codesOf(*sheet).module : designation);
+        modules.append(designation.isEmpty() ? onSheet(*sheet).codes.module : designation);
     }
     const Instance* component = sheet->child(rest.toStdString());
     const QString designation = component ? designationOf(*component) : QString();
     if (designation.isEmpty())
         return {};
     modules.removeAll(QString());
-    SheetCodes codes = codesOf(*sheet);
+    const OnSheet& own = onSheet(*sheet);
+    SheetCodes codes = own.codes;
     codes.module = modules.join(QLatin1Char('-'));
-    const CodeScheme scheme = schemeOn(*sheet, codes);
-    if (parsedCode(designation, scheme) || codes.module.isEmpty())
-        return codes.shownCode(designation, scheme);
+    if (parsedCode(designation, own.scheme) || codes.module.isEmpty())
+        return codes.shownCode(designation, own.scheme);
     return codes.module + QLatin1Char('-') + designation;
 }
 

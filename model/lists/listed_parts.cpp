@@ -20,12 +20,12 @@ QString inOneLine(const QString& text)
     return QString(text).replace(QLatin1Char('\n'), QLatin1String(", ")).replace(QChar::Nbsp, QLatin1Char(' '));
 }
 
-ListedPart listedPart(const Instance& top, const Instance& component, const QString& path, const SheetCodes& codes)
+ListedPart listedPart(InstanceCodes& all, const Instance& component, const QString& path, const SheetCodes& codes)
 {
     const auto* annotation = component.component()->comment.annotation;
     ListedPart part;
     part.path = path;
-    part.code = codeOfInstance(top, path);
+    part.code = all.codeOf(path);
     part.instance = &component;
     part.part = partDataOf(annotation);
     part.designation = part.part.designation;
@@ -41,7 +41,7 @@ ListedPart listedPart(const Instance& top, const Instance& component, const QStr
     return part;
 }
 
-void collect(const Instance& top, const Instance& sheet, const QString& place, std::vector<ListedPart>& parts)
+void collect(InstanceCodes& all, const Instance& sheet, const QString& place, std::vector<ListedPart>& parts)
 {
     const auto* definition = sheet.classNode().definition();
     const SheetCodes codes = definition ? sheetCodesOf(*definition) : SheetCodes();
@@ -53,9 +53,9 @@ void collect(const Instance& top, const Instance& sheet, const QString& place, s
             continue;
         const QString path = nameWithin(place, QString::fromStdString(child->name()));
         if (componentKindOf(*child).isCoded())
-            parts.push_back(listedPart(top, *child, path, codes));
+            parts.push_back(listedPart(all, *child, path, codes));
         else if (!child->isProtected())
-            collect(top, *child, path, parts);
+            collect(all, *child, path, parts);
     }
 }
 
@@ -88,8 +88,9 @@ std::vector<ListedPart> listedParts(const Instance& top, const QString& place)
 {
     std::vector<ListedPart> parts;
     const Instance* sheet = place.isEmpty() ? &top : top.descendant(place.toStdString());
+    InstanceCodes all(top);
     if (sheet)
-        collect(top, *sheet, place, parts);
+        collect(all, *sheet, place, parts);
     countReservoirsOnce(parts);
     std::ranges::stable_sort(parts, [](const ListedPart& a, const ListedPart& b) {
         if (a.code.isEmpty() != b.code.isEmpty())

@@ -14,7 +14,7 @@ namespace bramah::model {
 /// A component that a parts list names.
 struct ListedPart {
     QString path;  ///< from the class at the top
-    QString code;  ///< see codeOfInstance(); may be empty
+    QString code;  ///< see InstanceCodes; may be empty
     const Instance* instance = nullptr;
     QString designation;  ///< what it is: as ordered, else its description, else that of its class
     PartData part;

@@ -39,7 +39,7 @@ bool hasSheet(const Instance& component)
     return !componentKindOf(component).isCoded() || pagesOn(component) > 0;
 }
 
-void collect(const Instance& top, const Instance& sheet, const QString& place, std::vector<SheetOfSet>& sheets)
+void collect(InstanceCodes& codes, const Instance& sheet, const QString& place, std::vector<SheetOfSet>& sheets)
 {
     if (const int pages = pagesOn(sheet); pages > 0)
         sheets.push_back({place, pages, {}});
@@ -51,7 +51,7 @@ void collect(const Instance& top, const Instance& sheet, const QString& place, s
     for (const auto& child : sheet.children())
         if (hasSheet(*child)) {
             const QString path = nameWithin(place, QString::fromStdString(child->name()));
-            parts.push_back({path, codeOfInstance(top, path), child.get()});
+            parts.push_back({path, codes.codeOf(path), child.get()});
         }
     std::ranges::stable_sort(parts, [](const Part& a, const Part& b) {
         if (a.code.isEmpty() != b.code.isEmpty())
@@ -59,7 +59,7 @@ void collect(const Instance& top, const Instance& sheet, const QString& place, s
         return isCodeBefore(a.code, b.code);
     });
     for (const Part& part : parts)
-        collect(top, *part.instance, part.place, sheets);
+        collect(codes, *part.instance, part.place, sheets);
 }
 
 }  // namespace
@@ -67,7 +67,8 @@ void collect(const Instance& top, const Instance& sheet, const QString& place, s
 std::vector<SheetOfSet> sheetsOfSet(const Instance& top)
 {
     std::vector<SheetOfSet> sheets;
-    collect(top, top, QString(), sheets);
+    InstanceCodes codes(top);
+    collect(codes, top, QString(), sheets);
     int count = 0;
     for (const SheetOfSet& sheet : sheets)
         count += sheet.pages;
@@ -86,9 +87,10 @@ Diagram asSheetOfSet(const Diagram& sheet, const Instance& top, const QString& p
     const auto own = std::ranges::find(sheets, place, &SheetOfSet::place);
     if (own != sheets.end() && sheets.size() > 1)
         content.set = own->numbers;
+    InstanceCodes codes(top);
     if (!place.isEmpty())
         for (DiagramComponent& component : content.components)
-            if (const QString code = codeOfInstance(top, nameWithin(place, component.id.name)); !code.isEmpty()) {
+            if (const QString code = codes.codeOf(nameWithin(place, component.id.name)); !code.isEmpty()) {
                 component.notes.code = code;
                 component.setShownName(code);
             }

@@ -17,7 +17,7 @@ struct SheetOfSet {
 
 /// The sheets with pages of the class \a top and of the components within it, at any depth: a sheet before those of its
 /// components, which come in the order of their codes, those without one behind. A class that is used twice has two
-/// sheets, with the codes of each (codeOfInstance()).
+/// sheets, with the codes of each (InstanceCodes).
 [[nodiscard]] std::vector<SheetOfSet> sheetsOfSet(const Instance& top);
 
 /// \a sheet, the diagram of the component at \a place within \a top, as a sheet of the drawing set: with the numbers of

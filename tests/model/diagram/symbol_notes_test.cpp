@@ -209,7 +209,7 @@ private Q_SLOTS:
             const auto nodes = library->addFile(
                 syntax::SyntaxTree::parse(std::make_shared<const SourceText>(QStringLiteral("Top.mo"), around)));
             InstanceTree tree(*library);
-            return codeOfInstance(tree.instantiate(*nodes.back()), QString::fromLatin1(path));
+            return InstanceCodes(tree.instantiate(*nodes.back())).codeOf(QString::fromLatin1(path));
         };
         QCOMPARE(code("model Top M a; end Top;", "a.valve1"), QStringLiteral("1.2"));
         QCOMPARE(code("model Top M a annotation(__Bramah(designation=\"A\")); end Top;", "a.valve1"),
