@@ -62,7 +62,8 @@ SharedExpressions::SharedExpressions(const FlatModel& model)
         });
         switch (node.operation) {
         case Operation::Variable:
-            isParametric = model.variable(node.variable).variability <= Variability::Parameter;
+            isParametric =
+                isDeclared(node.variable) && model.variable(node.variable).variability <= Variability::Parameter;
             break;
         case Operation::Derivative:
         case Operation::Pre:
@@ -151,7 +152,7 @@ ExpressionType SharedExpressions::typeOf(ExprId id) const
     switch (node.operation) {
     case Operation::Constant: return {ValueType::Real, nullptr, true};
     case Operation::Variable:
-    case Operation::Pre: return typeOf(model_.variable(node.variable));
+    case Operation::Pre: return isDeclared(node.variable) ? typeOf(model_.variable(node.variable)) : kReal;
     case Operation::If:
     case Operation::Homotopy: {
         const ExprId first = node.operation == Operation::If ? node.b : node.a;
@@ -212,7 +213,7 @@ std::string SharedExpressions::declaration(std::size_t number)
 
 std::string SharedExpressions::variableName(VariableId id) const
 {
-    return quotedName(model_.variable(id).path);
+    return quotedName(isDeclared(id) ? model_.variable(id).path : '$' + std::to_string(index(id)));
 }
 
 std::string SharedExpressions::constantText(double value, ExpressionType wanted) const

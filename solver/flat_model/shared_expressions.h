@@ -54,6 +54,8 @@ private:
     };
 
     void countUses();
+    /// The compiler adds unknowns to the graph that the model does not declare.
+    [[nodiscard]] bool isDeclared(VariableId id) const { return index(id) < model_.variables.size(); }
     [[nodiscard]] Key keyOf(ExprId id, bool isLiteral) const;
     [[nodiscard]] bool isWorthAName(ExprId id, bool isLiteral) const;
     [[nodiscard]] std::string nameFor(ExprId id, bool isLiteral, ExpressionType type);
