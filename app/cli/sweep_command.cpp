@@ -210,6 +210,18 @@ QString planStudy(const CommandOptions& options, const SweepChoices& choices, co
     return {};
 }
 
+bool hasFailed(const std::pair<const std::size_t, solver::StudyResult>& entry)
+{
+    return !entry.second.failure.isEmpty();
+}
+
+/// Says why the first run failed that did; each run's own reason stands in its row of the CSV file.
+void writeFirstFailure(const std::map<std::size_t, solver::StudyResult>& results, CommandStreams& streams)
+{
+    if (const auto first = std::ranges::find_if(results, hasFailed); first != results.end())
+        streams.err << tr("run %1 failed: %2").arg(first->first + 1).arg(first->second.failure) << '\n';
+}
+
 /// Runs \a study, of which a journal may hold results already, and writes its CSV. Returns an exit code.
 int runAndWrite(const solver::Study& study, const CommandOptions& options, int jobs, CommandStreams& streams)
 {
@@ -226,8 +238,8 @@ int runAndWrite(const solver::Study& study, const CommandOptions& options, int j
     if (const auto problem = writeOutput(path, solver::studyCsv(study, journal.results()), streams))
         return wrongInput(streams, *problem);
     journal.remove();
-    const auto failed =
-        std::ranges::count_if(journal.results(), [](const auto& entry) { return !entry.second.failure.isEmpty(); });
+    const auto failed = std::ranges::count_if(journal.results(), hasFailed);
+    writeFirstFailure(journal.results(), streams);
     streams.err << tr("%1 runs, %2 of them taken over, %3 failed; %4 s on %5 threads")
                        .arg(study.points.size())
                        .arg(before)

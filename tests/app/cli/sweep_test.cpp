@@ -46,6 +46,25 @@ class SweepTest : public QObject
     }
 
 private Q_SLOTS:
+    void firstFailedRunSaysWhy()
+    {
+        const QString example =
+            qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/resources/examples/bleed_off.mo");
+        const auto sweep = [&](const QString& temperatures) {
+            return wrongUse(
+                {QStringLiteral("sweep"), example, QStringLiteral("--vary"),
+                 QStringLiteral("fluid.oil.T=") + temperatures, QStringLiteral("--outputs"),
+                 QStringLiteral("pump\\.P\\.p"), QStringLiteral("--csv"), folder_.filePath(QStringLiteral("cold.csv"))},
+                0);
+        };
+        const QString text = sweep(QStringLiteral("313.15,1,2"));
+        QVERIFY2(text.contains(QStringLiteral("run 2 failed: `fluid`: ")), qUtf8Printable(text));
+        QVERIFY2(!text.contains(QStringLiteral("run 3 failed")), qUtf8Printable(text));
+        QVERIFY2(text.contains(QStringLiteral(", 2 failed;")), qUtf8Printable(text));
+        const QString warm = sweep(QStringLiteral("313.15,320"));
+        QVERIFY2(!warm.contains(QStringLiteral("run ")), qUtf8Printable(warm));
+    }
+
     void killedAndResumedGivesTheSameFile()
     {
         const QString program = qEnvironmentVariable("BRAMAH_EXECUTABLE");
