@@ -39,6 +39,25 @@ inline constexpr double kLitrePerMinute = 1e-3 / 60;
     return QByteArray::number(value, 'g', 17);
 }
 
+inline constexpr double kTextbookDensity = 870;  ///< kg/m3, of the oil in textbookOilText()
+
+/// A model like that of caseText() with `H` for the hydraulics and oil of one density at every pressure, so that flows
+/// are those of the formulas.
+[[nodiscard]] inline QByteArray textbookOilText(const QByteArray& declarations, const QByteArray& equations)
+{
+    return caseText(
+        "  import H = Bramah.Hydraulics;\n"
+        "  inner H.Fluid fluid(densityModel=Bramah.Types.DensityModel.Textbook, oil(rho_0=" +
+            number(kTextbookDensity) + "));\n" + declarations,
+        equations);
+}
+
+/// The declaration of a source that holds \a bar above the ambient pressure.
+[[nodiscard]] inline QByteArray pressureSourceText(const char* name, double bar)
+{
+    return "  H.Sources.PressureSource " + QByteArray(name) + "(p=" + number(kAmbient + bar * kBar) + ");\n";
+}
+
 /// Fails the test unless \a value is within \a tolerance of \a expected.
 inline void expectNear(double value, double expected, double tolerance, const QString& what = {})
 {

@@ -14,23 +14,10 @@ using test::number;
 
 namespace {
 
-constexpr double kTestOil = 870;
-
-/// In textbook oil of this density: flows are those of the formulas, at every pressure.
+/// In textbook oil, with a tank `t`.
 QByteArray benchCircuit(const QByteArray& declarations, const QByteArray& equations)
 {
-    return test::caseText(
-        "  import H = Bramah.Hydraulics;\n  import T = Bramah.Mechanics.Translational;\n"
-        "  import R = Bramah.Mechanics.Rotational;\n"
-        "  inner H.Fluid fluid(densityModel=Bramah.Types.DensityModel.Textbook, oil(rho_0=870));\n"
-        "  H.Sources.Tank t;\n" +
-            declarations,
-        equations);
-}
-
-QByteArray sourceAt(const char* name, double bar)
-{
-    return "  H.Sources.PressureSource " + QByteArray(name) + "(p=" + number(kAmbient + bar * kBar) + ");\n";
+    return test::textbookOilText("  H.Sources.Tank t;\n" + declarations, equations);
 }
 
 QString path(const char* name)
@@ -68,7 +55,7 @@ private Q_SLOTS:
         QFETCH(double, speed);
         const LibraryRun run = test::runText(
             benchCircuit(
-                sourceAt("x", pilot) +
+                test::pressureSourceText("x", pilot) +
                     "  H.Cylinders.LockedCylinder c(f_hold=6000, p_free=40e5, p_grip=30e5, x_start=0.25, d=0);\n"
                     "  T.Mass m(m=50);\n  T.Damper d(d=50e3);\n  T.Fixed g;\n  T.ConstantForce f(f_constant=" +
                     number(force) + ");\n",
@@ -106,7 +93,7 @@ private Q_SLOTS:
                                              : QByteArray("rest=Bramah.Types.Rest.Shut");
         // The cam of the second valve comes from the other side.
         const LibraryRun run = test::runText(
-            benchCircuit(sourceAt("s", 3) + "  H.FlowValves.CamValve c(" + mods +
+            benchCircuit(test::pressureSourceText("s", 3) + "  H.FlowValves.CamValve c(" + mods +
                              ", s_1=0.1, s_2=0.2, q_nom=40/60000, dp_nom=3e5), b(" + mods +
                              ", s_1=-0.1, s_2=-0.2, q_nom=40/60000, dp_nom=3e5);\n  T.Fixed g(s0=" + number(place) +
                              "), h(s0=" + number(-place) + ");\n",
@@ -124,7 +111,7 @@ private Q_SLOTS:
     {
         for (const bool isPressed : {true, false}) {
             const LibraryRun run = test::runText(
-                benchCircuit(sourceAt("s", 160) + "  H.FlowValves.GaugeIsolator c(isPressed=" +
+                benchCircuit(test::pressureSourceText("s", 160) + "  H.FlowValves.GaugeIsolator c(isPressed=" +
                                  (isPressed ? "true" : "false") + ", laminar=0, q_nom=1/60000, dp_nom=10e5);\n" +
                                  "  H.Node n(V=5e-6, p_start=" + number(kAmbient + (isPressed ? 0 : 90) * kBar) +
                                  ");\n  H.Sensors.PressureGauge g;\n",
@@ -178,7 +165,7 @@ private Q_SLOTS:
         const auto ended = [](const QByteArray& at, const QByteArray& joints) {
             return test::runText(
                 benchCircuit(
-                    sourceAt("s", 40) + sourceAt("back", 2) +
+                    test::pressureSourceText("s", 40) + test::pressureSourceText("back", 2) +
                         "  H.Cylinders.ContinuousIntensifier c(ratio=5, q_nom=2/60000, dp_nom=30e5, q_fill=9/60000, "
                         "dp_fill=4e5);\n" +
                         at,
@@ -188,15 +175,15 @@ private Q_SLOTS:
         const LibraryRun rest = ended("  H.Node n(V=1e-4);\n", "  connect(c.B, n.port);\n");
         QVERIFY2(rest.isRegular(), qPrintable(rest.messages()));
         test::expectNear(rest.last(path("n.p")) - kAmbient, (2 + 5 * 38) * kBar, 1e3);
-        const LibraryRun runs = ended(sourceAt("load", 2 + 5 * 38 - 30), "  connect(c.B, load.A);\n");
+        const LibraryRun runs = ended(test::pressureSourceText("load", 2 + 5 * 38 - 30), "  connect(c.B, load.A);\n");
         QVERIFY2(runs.isRegular(), qPrintable(runs.messages()));
-        test::expectRatio(runs.last(path("c.B.m_flow")), -kTestOil * 2 * kLitrePerMinute, 1e-5);
-        test::expectRatio(runs.last(path("c.T.m_flow")), -kTestOil * 8 * kLitrePerMinute, 1e-5);
-        test::expectRatio(runs.last(path("c.A.m_flow")), kTestOil * 10 * kLitrePerMinute, 1e-5);
-        const LibraryRun fills = ended(sourceAt("load", 36), "  connect(c.B, load.A);\n");
+        test::expectRatio(runs.last(path("c.B.m_flow")), -test::kTextbookDensity * 2 * kLitrePerMinute, 1e-5);
+        test::expectRatio(runs.last(path("c.T.m_flow")), -test::kTextbookDensity * 8 * kLitrePerMinute, 1e-5);
+        test::expectRatio(runs.last(path("c.A.m_flow")), test::kTextbookDensity * 10 * kLitrePerMinute, 1e-5);
+        const LibraryRun fills = ended(test::pressureSourceText("load", 36), "  connect(c.B, load.A);\n");
         QVERIFY2(fills.isRegular(), qPrintable(fills.messages()));
         test::expectRatio(fills.last(path("c.q_through")), 9 * kLitrePerMinute, 1e-5);
-        const LibraryRun shut = ended(sourceAt("load", 230), "  connect(c.B, load.A);\n");
+        const LibraryRun shut = ended(test::pressureSourceText("load", 230), "  connect(c.B, load.A);\n");
         QVERIFY2(shut.isRegular(), qPrintable(shut.messages()));
         test::expectNear(shut.last(path("c.B.m_flow")), 0, 1e-9);
     }

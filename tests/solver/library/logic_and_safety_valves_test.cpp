@@ -15,18 +15,6 @@ using test::number;
 
 namespace {
 
-constexpr double kDensity = 870;
-
-/// In textbook oil of this density: flows are those of the formulas, at every pressure.
-QByteArray circuit(const QByteArray& declarations, const QByteArray& equations)
-{
-    return test::caseText(
-        "  import H = Bramah.Hydraulics;\n"
-        "  inner H.Fluid fluid(densityModel=Bramah.Types.DensityModel.Textbook, oil(rho_0=870));\n" +
-            declarations,
-        equations);
-}
-
 QByteArray atBar(double bar)
 {
     return number(kAmbient + bar * kBar);
@@ -34,7 +22,7 @@ QByteArray atBar(double bar)
 
 double throttledFlow(double diameter, double drop)
 {
-    return 0.7 * kPi / 4 * diameter * diameter * std::sqrt(2 * drop / kDensity);
+    return 0.7 * kPi / 4 * diameter * diameter * std::sqrt(2 * drop / test::kTextbookDensity);
 }
 
 /// The first time at which a variable falls below, or, \a isRising, rises above \a level.
@@ -68,13 +56,14 @@ private Q_SLOTS:
         const double open = (100 - 2.5) / 1.5, shut = 100 - (100 - 2.5) / 1.5;
         for (const bool isOpening : {true, false}) {
             LibraryRun run = test::runText(
-                circuit("  H.Sources.PressureSource a(p=" + atBar(100) + "), x(p=" + atBar(isOpening ? 0 : 100) +
-                            ");\n  H.Sources.Tank t;\n  H.Node n(V=1e-6, p_start=" + atBar(isOpening ? 66 : 65) +
-                            ");\n  H.FlowValves.Orifice o(d=0.8e-3);\n  H.DirectionalValves.CartridgeValve "
-                            "c(y(start=" +
-                            (isOpening ? "0" : "1") + "));\n",
-                        "  connect(a.A, c.A);\n  connect(c.B, t.T);\n  connect(c.X, n.port);\n"
-                        "  connect(n.port, o.A);\n  connect(o.B, x.A);\n"),
+                test::textbookOilText(
+                    "  H.Sources.PressureSource a(p=" + atBar(100) + "), x(p=" + atBar(isOpening ? 0 : 100) +
+                        ");\n  H.Sources.Tank t;\n  H.Node n(V=1e-6, p_start=" + atBar(isOpening ? 66 : 65) +
+                        ");\n  H.FlowValves.Orifice o(d=0.8e-3);\n  H.DirectionalValves.CartridgeValve "
+                        "c(y(start=" +
+                        (isOpening ? "0" : "1") + "));\n",
+                    "  connect(a.A, c.A);\n  connect(c.B, t.T);\n  connect(c.X, n.port);\n"
+                    "  connect(n.port, o.A);\n  connect(o.B, x.A);\n"),
                 test::until(0.3));
             QVERIFY2(run.isRegular(), qPrintable(run.messages()));
             const double flow = throttledFlow(0.8e-3, (isOpening ? open : shut) * kBar);
@@ -90,13 +79,14 @@ private Q_SLOTS:
     void cartridgeKeepsOilAndEnergy()
     {
         const LibraryRun run = test::runText(
-            circuit("  H.Sources.PressureSource a(p=" + atBar(20) +
-                        ");\n  H.Sources.Tank t;\n  H.Node n(V=1e-6, p_start=" + atBar(20) +
-                        ");\n  H.FlowValves.Orifice o(d=0.2e-3);\n  H.DirectionalValves.CartridgeValve c;\n"
-                        "  Real work(start=0, fixed=true);\n  Real sum = c.A.m_flow + c.B.m_flow + c.X.m_flow;\n",
-                    "  der(work) = (c.A.p*c.A.m_flow + c.B.p*c.B.m_flow + c.X.p*c.X.m_flow)/870;\n"
-                    "  connect(a.A, c.A);\n  connect(a.A, c.B);\n  connect(c.X, n.port);\n"
-                    "  connect(n.port, o.A);\n  connect(o.B, t.T);\n"),
+            test::textbookOilText(
+                "  H.Sources.PressureSource a(p=" + atBar(20) +
+                    ");\n  H.Sources.Tank t;\n  H.Node n(V=1e-6, p_start=" + atBar(20) +
+                    ");\n  H.FlowValves.Orifice o(d=0.2e-3);\n  H.DirectionalValves.CartridgeValve c;\n"
+                    "  Real work(start=0, fixed=true);\n  Real sum = c.A.m_flow + c.B.m_flow + c.X.m_flow;\n",
+                "  der(work) = (c.A.p*c.A.m_flow + c.B.p*c.B.m_flow + c.X.p*c.X.m_flow)/870;\n"
+                "  connect(a.A, c.A);\n  connect(a.A, c.B);\n  connect(c.X, n.port);\n"
+                "  connect(n.port, o.A);\n  connect(o.B, t.T);\n"),
             test::until(5));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         test::expectNear(run.last(QStringLiteral("c.y")), 1, 1e-6, QStringLiteral("open"));
@@ -111,10 +101,11 @@ private Q_SLOTS:
     void cartridgeStandsOnItsOil()
     {
         const LibraryRun run = test::runText(
-            circuit("  H.Sources.PressureSource a(useInput=true);\n  S.Ramp u(height=200e5, offset=101325+50e5, "
-                    "duration=1);\n  H.Sources.Tank t;\n  H.Node n(V=1e-6, p_start=" +
-                        atBar(40) + ");\n  H.DirectionalValves.CartridgeValve c;\n",
-                    "  connect(u.y, a.u);\n  connect(a.A, c.A);\n  connect(c.B, t.T);\n  connect(c.X, n.port);\n"),
+            test::textbookOilText(
+                "  H.Sources.PressureSource a(useInput=true);\n  S.Ramp u(height=200e5, offset=101325+50e5, "
+                "duration=1);\n  H.Sources.Tank t;\n  H.Node n(V=1e-6, p_start=" +
+                    atBar(40) + ");\n  H.DirectionalValves.CartridgeValve c;\n",
+                "  connect(u.y, a.u);\n  connect(a.A, c.A);\n  connect(c.B, t.T);\n  connect(c.X, n.port);\n"),
             test::until(1));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         // 250 bar at A need 165 bar at X: a volume of 1 cm3 takes 1 cm3 * 125 bar/beta for that, of the stroke's 2 cm3.
@@ -130,14 +121,15 @@ private Q_SLOTS:
     void priorityHoldsTheSteeringFlow()
     {
         const LibraryRun run = test::runText(
-            circuit("  H.Sources.FlowSource pump(q=45/60000);\n  H.Sources.PressureSource load(p=" + atBar(60) +
-                        "), other(useInput=true);\n  S.Ramp u(height=140e5, offset=101325+5e5, duration=8, "
-                        "startTime=1);\n  H.Node p(V=3e-4, p_start=" +
-                        atBar(60) + "), cf(V=2e-4, p_start=" + atBar(60) +
-                        ");\n  H.FlowValves.Orifice steering(d=3.5e-3);\n  H.FlowValves.PriorityValve c;\n",
-                    "  connect(pump.A, p.port);\n  connect(p.port, c.P);\n  connect(c.CF, cf.port);\n"
-                    "  connect(cf.port, steering.A);\n  connect(steering.B, load.A);\n  connect(load.A, c.LS);\n"
-                    "  connect(u.y, other.u);\n  connect(c.EF, other.A);\n"),
+            test::textbookOilText(
+                "  H.Sources.FlowSource pump(q=45/60000);\n  H.Sources.PressureSource load(p=" + atBar(60) +
+                    "), other(useInput=true);\n  S.Ramp u(height=140e5, offset=101325+5e5, duration=8, "
+                    "startTime=1);\n  H.Node p(V=3e-4, p_start=" +
+                    atBar(60) + "), cf(V=2e-4, p_start=" + atBar(60) +
+                    ");\n  H.FlowValves.Orifice steering(d=3.5e-3);\n  H.FlowValves.PriorityValve c;\n",
+                "  connect(pump.A, p.port);\n  connect(p.port, c.P);\n  connect(c.CF, cf.port);\n"
+                "  connect(cf.port, steering.A);\n  connect(steering.B, load.A);\n  connect(load.A, c.LS);\n"
+                "  connect(u.y, other.u);\n  connect(c.EF, other.A);\n"),
             test::until(10));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         const double least = throttledFlow(3.5e-3, 7 * kBar), most = throttledFlow(3.5e-3, 10 * kBar);
@@ -157,12 +149,13 @@ private Q_SLOTS:
     void priorityComesFirst()
     {
         const LibraryRun run = test::runText(
-            circuit("  H.Sources.FlowSource pump(q=10/60000);\n  H.Sources.PressureSource load(p=" + atBar(60) +
-                        ");\n  H.Sources.Tank t;\n  H.Node p, cf;\n  H.FlowValves.Orifice steering(d=3.5e-3);\n"
-                        "  H.FlowValves.PriorityValve c;\n",
-                    "  connect(pump.A, p.port);\n  connect(p.port, c.P);\n  connect(c.CF, cf.port);\n"
-                    "  connect(cf.port, steering.A);\n  connect(steering.B, load.A);\n  connect(load.A, c.LS);\n"
-                    "  connect(c.EF, t.T);\n"),
+            test::textbookOilText(
+                "  H.Sources.FlowSource pump(q=10/60000);\n  H.Sources.PressureSource load(p=" + atBar(60) +
+                    ");\n  H.Sources.Tank t;\n  H.Node p, cf;\n  H.FlowValves.Orifice steering(d=3.5e-3);\n"
+                    "  H.FlowValves.PriorityValve c;\n",
+                "  connect(pump.A, p.port);\n  connect(p.port, c.P);\n  connect(c.CF, cf.port);\n"
+                "  connect(cf.port, steering.A);\n  connect(steering.B, load.A);\n  connect(load.A, c.LS);\n"
+                "  connect(c.EF, t.T);\n"),
             test::until(2));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         test::expectNear(run.last(QStringLiteral("steering.q")), 10 * kLitrePerMinute, 1e-6 * kLitrePerMinute,
@@ -176,11 +169,12 @@ private Q_SLOTS:
     void hoseBurstShutsAtItsFlow()
     {
         const LibraryRun run = test::runText(
-            circuit("  H.Sources.FlowSource load(useInput=true);\n  S.Ramp u(height=50/60000, duration=5);\n"
-                    "  H.Sources.Tank t, t2;\n  H.Node n(V=1e-4);\n  H.PressureValves.ReliefValve r(p_set=100e5);\n"
-                    "  H.CheckValves.HoseBurstValve c;\n",
-                    "  connect(u.y, load.u);\n  connect(load.A, n.port);\n  connect(n.port, c.B);\n"
-                    "  connect(c.A, t.T);\n  connect(n.port, r.P);\n  connect(r.T, t2.T);\n"),
+            test::textbookOilText(
+                "  H.Sources.FlowSource load(useInput=true);\n  S.Ramp u(height=50/60000, duration=5);\n"
+                "  H.Sources.Tank t, t2;\n  H.Node n(V=1e-4);\n  H.PressureValves.ReliefValve r(p_set=100e5);\n"
+                "  H.CheckValves.HoseBurstValve c;\n",
+                "  connect(u.y, load.u);\n  connect(load.A, n.port);\n  connect(n.port, c.B);\n"
+                "  connect(c.A, t.T);\n  connect(n.port, r.P);\n  connect(r.T, t2.T);\n"),
             test::until(5));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         const solver::ValueRange range = run.results.range(run.results.find(QStringLiteral("c.q")));
@@ -194,12 +188,13 @@ private Q_SLOTS:
     // open.
     void hoseBurstOpensAtBalance()
     {
-        const LibraryRun run = test::runText(
-            circuit("  H.Sources.PressureSource a(useInput=true);\n  S.Ramp u(height=110e5, offset=101325, "
-                    "duration=11);\n  H.Node n(V=1e-4, p_start=" +
-                        atBar(100) + ");\n  H.CheckValves.HoseBurstValve c(y(start=0));\n",
-                    "  connect(u.y, a.u);\n  connect(a.A, c.A);\n  connect(n.port, c.B);\n"),
-            test::until(11));
+        const LibraryRun run =
+            test::runText(test::textbookOilText(
+                              "  H.Sources.PressureSource a(useInput=true);\n  S.Ramp u(height=110e5, offset=101325, "
+                              "duration=11);\n  H.Node n(V=1e-4, p_start=" +
+                                  atBar(100) + ");\n  H.CheckValves.HoseBurstValve c(y(start=0));\n",
+                              "  connect(u.y, a.u);\n  connect(a.A, c.A);\n  connect(n.port, c.B);\n"),
+                          test::until(11));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         test::expectNear(passes(run, "c.y", 1e-6, true), 9.4, 0.01, QStringLiteral("when it opens"));
         test::expectNear(run.at(QStringLiteral("n.p"), 9.39), kAmbient + 100 * kBar, 1, QStringLiteral("held"));
@@ -211,7 +206,7 @@ private Q_SLOTS:
     void shockValvesBoundBothSides()
     {
         const LibraryRun run = test::runText(
-            circuit(
+            test::textbookOilText(
                 "  H.Motors.FixedMotor m(D=100e-6);\n  Bramah.Mechanics.Rotational.Inertia j(J=5, phi(start=0, "
                 "fixed=true), w(start=60, fixed=true));\n  H.Sources.Tank t(p=" +
                     atBar(3) + ");\n  H.Node a(V=2e-4, p_start=" + atBar(3) + "), b(V=2e-4, p_start=" + atBar(3) +

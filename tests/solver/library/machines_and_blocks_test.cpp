@@ -14,22 +14,10 @@ using test::number;
 
 namespace {
 
-constexpr double kMachineOil = 870;
-
-/// In textbook oil of this density: flows are those of the formulas, at every pressure.
+/// In textbook oil, with a tank `t`.
 QByteArray machineCircuit(const QByteArray& declarations, const QByteArray& equations)
 {
-    return test::caseText(
-        "  import H = Bramah.Hydraulics;\n"
-        "  inner H.Fluid fluid(densityModel=Bramah.Types.DensityModel.Textbook, oil(rho_0=870));\n"
-        "  H.Sources.Tank t;\n" +
-            declarations,
-        equations);
-}
-
-QByteArray heldAt(const char* name, double bar)
-{
-    return "  H.Sources.PressureSource " + QByteArray(name) + "(p=" + number(kAmbient + bar * kBar) + ");\n";
+    return test::textbookOilText("  H.Sources.Tank t;\n" + declarations, equations);
 }
 
 }  // namespace
@@ -59,12 +47,14 @@ private Q_SLOTS:
         QFETCH(QByteArray, pump);
         QFETCH(QByteArray, signals);
         const LibraryRun run = test::runText(
-            machineCircuit(heldAt("suction", 2) + heldAt("load", 150) + heldAt("case", 5) + "  H.Pumps." + pump,
+            machineCircuit(test::pressureSourceText("suction", 2) + test::pressureSourceText("load", 150) +
+                               test::pressureSourceText("case", 5) + "  H.Pumps." + pump,
                            "  connect(suction.A, c.S);\n  connect(c.P, load.A);\n  connect(c.L, case.A);\n" + signals),
             test::until(1));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
-        const double atP = kMachineOil * 1e-12 * 145 * kBar, atS = kMachineOil * 1e-12 * -3 * kBar;
-        const double displaced = kMachineOil * 20e-6 * 25;
+        const double atP = test::kTextbookDensity * 1e-12 * 145 * kBar,
+                     atS = test::kTextbookDensity * 1e-12 * -3 * kBar;
+        const double displaced = test::kTextbookDensity * 20e-6 * 25;
         test::expectRatio(run.last(QStringLiteral("c.P.m_flow")), atP - displaced, 1e-9);
         test::expectRatio(run.last(QStringLiteral("c.S.m_flow")), displaced + atS, 1e-9);
         test::expectRatio(run.last(QStringLiteral("c.L.m_flow")), -(atP + atS), 1e-9);
@@ -112,7 +102,7 @@ private Q_SLOTS:
         const auto ended = [&](double system, const QByteArray& handles, double start, const QByteArray& more,
                                const QByteArray& joints) {
             return test::runText(
-                machineCircuit(heldAt("s", system) + block + handles +
+                machineCircuit(test::pressureSourceText("s", system) + block + handles +
                                    ");\n  H.Node n(V=1e-3, p_start=" + number(kAmbient + start * kBar) + ");\n" + more,
                                joined + joints),
                 test::until(20, 1e-8));
