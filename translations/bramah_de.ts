@@ -4107,11 +4107,11 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Mit ihrem Inhalt</translation>
     </message>
     <message>
-        <source>Move the page to the &amp;left</source>
+        <source>Move the page to the lef&amp;t</source>
         <translation>Seite nach &amp;links verschieben</translation>
     </message>
     <message>
-        <source>Move the page to the &amp;right</source>
+        <source>Move the page to the rig&amp;ht</source>
         <translation>Seite nach &amp;rechts verschieben</translation>
     </message>
     <message>
@@ -4171,7 +4171,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Stand, Datum und Genehmigung; was sich seit der vorigen Freigabe geändert hat</translation>
     </message>
     <message>
-        <source>&amp;Print loads and signals too</source>
+        <source>Print loads and signals too</source>
         <translation>Lasten und Signale &amp;mitdrucken</translation>
     </message>
     <message>
@@ -4179,7 +4179,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Seiten zeigen auf Papier auch Massen, Kräfte, Signalblöcke und das Öl</translation>
     </message>
     <message>
-        <source>&amp;Note</source>
+        <source>N&amp;ote</source>
         <translation>&amp;Notiz</translation>
     </message>
     <message>

@@ -79,13 +79,13 @@ DrawingMenu::DrawingMenu(ActionRegistry& actions, DocumentsController& documents
                     if (editor::duplicatePage(page.session(), pageInView(page)))
                         showLastPage(page);
                 }));
-    actions.add({id("drawing.pageLeft"), tr("Move the page to the &left"), {}, {keys("Ctrl+Shift+PgUp")}, {}},
+    actions.add({id("drawing.pageLeft"), tr("Move the page to the lef&t"), {}, {keys("Ctrl+Shift+PgUp")}, {}},
                 onPage([](DocumentPage& page) {
                     const int at = pageInView(page);
                     if (editor::movePage(page.session(), at, at - 1))
                         page.sheet().fitPage(at - 1);
                 }));
-    actions.add({id("drawing.pageRight"), tr("Move the page to the &right"), {}, {keys("Ctrl+Shift+PgDown")}, {}},
+    actions.add({id("drawing.pageRight"), tr("Move the page to the rig&ht"), {}, {keys("Ctrl+Shift+PgDown")}, {}},
                 onPage([](DocumentPage& page) {
                     const int at = pageInView(page);
                     if (editor::movePage(page.session(), at, at + 1))
@@ -116,7 +116,7 @@ DrawingMenu::DrawingMenu(ActionRegistry& actions, DocumentsController& documents
                  tr("Revision, date and approval; what has changed since the release before")},
                 [this] { askAboutPages<ReleaseDialog>(); });
     actions.addToggle({id("drawing.printAll"),
-                       tr("&Print loads and signals too"),
+                       tr("Print loads and signals too"),
                        {},
                        {},
                        tr("Pages show on paper also masses, forces, signal blocks and the oil")},
@@ -256,7 +256,7 @@ void DrawingMenu::addMenus(QMenuBar& bar)
     });
     // Their keys stay open: the first page may come by other ways than this menu.
     connect(drawing, &QMenu::aboutToHide, this, [this] { enablePages(true); });
-    insertMenu(*drawing, tr("&Note"), "edit.designate",
+    insertMenu(*drawing, tr("N&ote"), "edit.designate",
                {"edit.addText", "edit.addLeader", "edit.addFrame", "edit.addTable", "edit.addPicture"});
     insertMenu(
         *drawing, tr("L&ist"), "edit.designate",

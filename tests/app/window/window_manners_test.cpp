@@ -41,6 +41,7 @@ class WindowMannersTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void menusSpeakInSentences();
+    void noTwoEntriesForDrawingsShareALetter();
     void noTwoActionsShareAKey();
     void theBottomRowComesBackWhole();
     void namesStandInQuotationMarks();
@@ -94,6 +95,31 @@ void WindowMannersTest::menusSpeakInSentences()
         if (top->menu())
             look(*top->menu(), look);
     QVERIFY2(count > 80, qPrintable(QString::number(count)));
+}
+
+// The first letter of two would only step from one to the other, or open the wrong submenu.
+void WindowMannersTest::noTwoEntriesForDrawingsShareALetter()
+{
+    test::TestWindow test;
+    QStringList shared;
+    const auto look = [&](const QMenu& menu, const auto& again) -> void {
+        QHash<QString, QString> owners;
+        for (const QAction* action : menu.actions()) {
+            if (action->menu())
+                again(*action->menu(), again);
+            const QString letter = QKeySequence::mnemonic(action->text()).toString();
+            if (letter.isEmpty())
+                continue;
+            if (owners.contains(letter))
+                shared << owners.value(letter) + QStringLiteral(" / ") + action->text();
+            owners.insert(letter, action->text());
+        }
+    };
+    const auto tops = test.window().menuBar()->actions();
+    const auto drawing = std::ranges::find(tops, QStringLiteral("&Drawing"), &QAction::text);
+    QVERIFY(drawing != tops.end());
+    look(*(*drawing)->menu(), look);
+    QVERIFY2(shared.isEmpty(), qPrintable(shared.join(QStringLiteral("; "))));
 }
 
 // Qt would call neither.
