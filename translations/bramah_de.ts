@@ -4112,11 +4112,11 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Move the page to the rig&amp;ht</source>
-        <translation>Seite nach &amp;rechts verschieben</translation>
+        <translation>Seite nach rech&amp;ts verschieben</translation>
     </message>
     <message>
         <source>Re&amp;move the page</source>
-        <translation>Seite &amp;entfernen</translation>
+        <translation>Seite entfe&amp;rnen</translation>
     </message>
     <message>
         <source>What lies on it stays</source>
@@ -4124,7 +4124,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Move the selection to the ne&amp;xt page</source>
-        <translation>Auswahl auf die &amp;nächste Seite verschieben</translation>
+        <translation>Auswahl auf die nä&amp;chste Seite verschieben</translation>
     </message>
     <message>
         <source>To the same place there; codes stay, and lines that lead back get marks</source>
@@ -4180,11 +4180,11 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation>&amp;Notiz</translation>
+        <translation>N&amp;otiz</translation>
     </message>
     <message>
         <source>Change the &amp;frame and title block…</source>
-        <translation>&amp;Rahmen und Schriftfeld ändern …</translation>
+        <translation>Rahmen und &amp;Schriftfeld ändern …</translation>
     </message>
     <message>
         <source>As classes of your own, which further drawings can have too</source>
@@ -4224,7 +4224,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>From a catalo&amp;gue…</source>
-        <translation>Aus einem Katalo&amp;g…</translation>
+        <translation>A&amp;us einem Katalog…</translation>
     </message>
     <message>
         <source>A part that can be ordered, for the selected components or as a new one: its values, maker and type code</source>
@@ -4232,7 +4232,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Add a catalog&amp;ue…</source>
-        <translation>Katalog hin&amp;zufügen…</translation>
+        <translation>&amp;Katalog hinzufügen…</translation>
     </message>
     <message>
         <source>Take a table of parts (CSV) into your own catalogues</source>
@@ -9324,7 +9324,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message>
         <source>T&amp;able</source>
-        <translation>Ta&amp;belle</translation>
+        <translation>Tabell&amp;e</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,7 @@ class WindowMannersTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void menusSpeakInSentences();
+    void noTwoEntriesForDrawingsShareALetter_data();
     void noTwoEntriesForDrawingsShareALetter();
     void noTwoActionsShareAKey();
     void theBottomRowComesBackWhole();
@@ -97,10 +98,20 @@ void WindowMannersTest::menusSpeakInSentences()
     QVERIFY2(count > 80, qPrintable(QString::number(count)));
 }
 
-// The first letter of two would only step from one to the other, or open the wrong submenu.
+// The letter of two would only step from one to the other, or open the wrong submenu.
+void WindowMannersTest::noTwoEntriesForDrawingsShareALetter_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("English") << QStringLiteral("en") << QStringLiteral("&Drawing");
+    QTest::newRow("German") << QStringLiteral("de") << QStringLiteral("&Zeichnung");
+}
+
 void WindowMannersTest::noTwoEntriesForDrawingsShareALetter()
 {
-    test::TestWindow test;
+    QFETCH(const QString, language);
+    QFETCH(const QString, title);
+    test::TestWindow test({}, language);
     QStringList shared;
     const auto look = [&](const QMenu& menu, const auto& again) -> void {
         QHash<QString, QString> owners;
@@ -116,7 +127,7 @@ void WindowMannersTest::noTwoEntriesForDrawingsShareALetter()
         }
     };
     const auto tops = test.window().menuBar()->actions();
-    const auto drawing = std::ranges::find(tops, QStringLiteral("&Drawing"), &QAction::text);
+    const auto drawing = std::ranges::find(tops, title, &QAction::text);
     QVERIFY(drawing != tops.end());
     look(*(*drawing)->menu(), look);
     QVERIFY2(shared.isEmpty(), qPrintable(shared.join(QStringLiteral("; "))));
