@@ -53,7 +53,7 @@ public:
             known += useReadyRows();
             if (known == total)
                 break;
-            const std::uint32_t column = chooseTear();
+            const std::uint32_t column = likedTwinOf(chooseTear());
             result_.tears.push_back(column);
             setKnown(column);
             ++known;
@@ -98,6 +98,28 @@ private:
             if (!isKnown_[column] && soon == soonCausal_[column])
                 return column;
         }
+    }
+
+    /// The unknown of the least reluctance among \a column and those that an equation with no other open unknown gives
+    /// and takes: torn, it makes \a column known at once.
+    [[nodiscard]] std::uint32_t likedTwinOf(std::uint32_t column) const
+    {
+        std::uint32_t liked = column;
+        for (const std::uint32_t row : rowsOf_[column]) {
+            if (open_[row] != 2 || isUsed_[row])
+                continue;
+            bool givesColumn = false;
+            const TearingEntry* other = nullptr;
+            for (const TearingEntry& entry : rows_[row]) {
+                if (entry.column == column)
+                    givesColumn = entry.isSolvable;
+                else if (!isKnown_[entry.column])
+                    other = &entry;
+            }
+            if (givesColumn && other && other->isSolvable && reluctance_[other->column] < reluctance_[liked])
+                liked = other->column;
+        }
+        return liked;
     }
 
     void setKnown(std::uint32_t column)

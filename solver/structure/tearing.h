@@ -26,9 +26,10 @@ struct TearingResult {
 /// solves for z alone, with a matrix of the number of tears instead of n. Finding the fewest tears is NP-hard, so this
 /// is a greedy method (Cellier): an equation with one open unknown for which it can be solved is used at once; if
 /// there is none, the unknown is torn that leaves most equations with one open unknown, of equal ones the one that
-/// occurs most, then the one with the smaller \a reluctance (by column); a column with negative reluctance is torn
-/// first, needed or not. An equation can be solved for an unknown whose coefficient is never zero. O(entries log
-/// entries).
+/// occurs most, then the one with the smaller \a reluctance (by column). In its place is torn what an equation of the
+/// two alone gives, as a pressure for the same pressure over ambient, if its reluctance is smaller. A column with
+/// negative reluctance is torn first, needed or not. An equation can be solved for an unknown whose coefficient is
+/// never zero. O(entries log entries).
 ///
 /// Cellier and Kofman, Continuous System Simulation, 2006, section 7.5; Elmqvist and Otter, "Methods for tearing
 /// systems of equations in object-oriented modeling", ESM 1994.
