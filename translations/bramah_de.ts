@@ -770,14 +770,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>%1. Auf der Platte geändert: %2.</translation>
     </message>
     <message>
-        <source>its class `%1` names no bond graph</source>
-        <translation>seine Klasse `%1` nennt keinen Bondgraphen</translation>
-    </message>
-    <message>
-        <source>its bond graph has no `%1`</source>
-        <translation>sein Bondgraph hat kein `%1`</translation>
-    </message>
-    <message>
         <source>Bond</source>
         <translation>Bond</translation>
     </message>
@@ -968,10 +960,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Step diagram</source>
         <translation>Weg-Schritt-Diagramm</translation>
-    </message>
-    <message>
-        <source>its bond graph cannot be read with its values</source>
-        <translation>sein Bondgraph kann mit seinen Werten nicht gelesen werden</translation>
     </message>
     <message>
         <source>`%1` is inherited from another class, or one of several in an array</source>
@@ -1624,6 +1612,34 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Rows left out: %1, the first one because of: %2</source>
         <translation>Ausgelassene Zeilen: %1, die erste wegen: %2</translation>
+    </message>
+    <message>
+        <source>a comma</source>
+        <translation>ein Komma</translation>
+    </message>
+    <message>
+        <source>%1 is missing at the end</source>
+        <translation>%1 fehlt am Ende</translation>
+    </message>
+    <message>
+        <source>%1 is missing before &quot;%2&quot;</source>
+        <translation>%1 fehlt vor &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>the letter of an element</source>
+        <translation>der Buchstabe eines Elements</translation>
+    </message>
+    <message>
+        <source>the bonds that `%1` names cannot be read: %2</source>
+        <translation>die Bonds, die `%1` nennt, sind nicht lesbar: %2</translation>
     </message>
 </context>
 <context>
@@ -10845,10 +10861,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>The parts in each other, with their ports: end ports filled, relay ports hollow</source>
         <translation>Die Teile ineinander, mit ihren Anschlüssen: Endanschlüsse gefüllt, durchgereichte hohl</translation>
-    </message>
-    <message>
-        <source>Without a bond graph, joined by adapters: %1</source>
-        <translation>Ohne Bondgraph, durch Adapter verbunden: %1</translation>
     </message>
     <message>
         <source>What follows</source>

@@ -217,9 +217,6 @@ int writeBondModel(const Circuit& circuit, const QString& path, CommandStreams& 
     if (made.text.isEmpty())
         return wrongInput(streams,
                           tr("no model of bonds can be made: %1").arg(made.reasons.join(QStringLiteral("; "))));
-    if (!made.words.isEmpty())
-        streams.err << tr("without a bond graph, joined by adapters: %1").arg(made.words.join(QStringLiteral("; ")))
-                    << '\n';
     const auto problem = writeOutput(path, made.text, streams);
     return problem ? wrongInput(streams, *problem) : kExitOk;
 }
@@ -228,8 +225,9 @@ int writeBonds(const Circuit& circuit, const CommandOptions& options, CommandStr
 {
     if (options.value("o").endsWith(QLatin1String(".mo")))
         return writeBondModel(circuit, options.value("o"), streams);
-    BondTwins twins(*circuit.model.loaded.library);
-    const BondGraph graph = bondGraph(*circuit.system, twins);
+    const BondGraph graph = bondGraph(*circuit.system, *circuit.model.loaded.library);
+    for (const QString& fault : graph.faults)
+        streams.err << fault << '\n';
     if (options.isSet("dot")) {
         streams.out << dotOfBonds(graph);
         return kExitOk;

@@ -377,8 +377,10 @@ void StructurePanel::showGraph()
         graph_->show(orderGraph(*drawn, static_cast<OrderGraph::Level>(level_->currentData().toInt())));
         return;
     }
-    BondTwins twins(session_->workspace().library());
-    graph_->show(drawnGraph(bondGraph(*drawn, twins)));
+    const BondGraph bonds = bondGraph(*drawn, session_->workspace().library());
+    graph_->show(drawnGraph(bonds));
+    if (!bonds.faults.isEmpty())
+        say(bonds.faults.join(QStringLiteral("; ")).replace(QLatin1Char('`'), QLatin1Char('"')));
 }
 
 QString StructurePanel::valueText(const QString& path)
@@ -394,12 +396,9 @@ void StructurePanel::copyAsModel()
         return;
     const BondModel made = bondModel(compiled, session_->workspace().library());
     const bool isMade = !made.text.isEmpty();
-    const QStringList& told = isMade ? made.words : made.reasons;
-    copyMessage_->setText(
-        (isMade ? tr("Without a bond graph, joined by adapters: %1") : tr("No model can be made: %1"))
-            .arg(QStringList(told).join(QStringLiteral("; ")).replace(QLatin1Char('`'), QLatin1Char('"'))));
-    copyMessage_->setVisible(!told.isEmpty());
-    copyMessage_->setProperty(kCopy, isMade ? made.name : QString());  // the model the message refers to
+    say(isMade ? QString()
+               : tr("No model can be made: %1")
+                     .arg(made.reasons.join(QStringLiteral("; ")).replace(QLatin1Char('`'), QLatin1Char('"'))));
     if (isMade)
         Q_EMIT modelMade(made.name, made.text);
 }

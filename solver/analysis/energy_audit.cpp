@@ -117,8 +117,6 @@ constexpr std::array kClasses{
     ClassRow{"BondGraphs.Sensors.", EnergyRole::Lossless, "", "", ""},
     ClassRow{"BondGraphs.Bonds.", EnergyRole::Lossless, "", "", ""},
     ClassRow{"BondGraphs.Adapters.", EnergyRole::Lossless, "", "", ""},
-    // Components of several elements: each has the energies of the component it stands for, but reports none itself.
-    ClassRow{"BondGraphs.Internal.", EnergyRole::Untold, "", "", ""},
     ClassRow{"BondGraphs.", EnergyRole::Source, "", "", ""},
 };
 

@@ -42,19 +42,19 @@ private:
         firstNodes_.push_back(static_cast<int>(graph_.nodes.size()));
         if (part.kind == BondPart::Kind::Element)
             addNode({bondLetter(part.className), part.path, part.path, {}});
-        if (part.kind == BondPart::Kind::Word)
+        if (part.kind == BondPart::Kind::Component && !part.bonds)
             addNode({{}, part.path, part.path, {}});
-        if (part.kind != BondPart::Kind::Twin)
+        if (!part.bonds)
             return;
-        const auto isJunction = [](const BondTwin::Element& element) {
+        const auto isJunction = [](const ComponentBonds::Element& element) {
             return element.letter == QLatin1String("0") || element.letter == QLatin1String("1");
         };
-        const auto junctions = std::ranges::count_if(part.twin->elements, isJunction);
-        const bool isOne = static_cast<qsizetype>(part.twin->elements.size()) - junctions == 1;
-        for (const BondTwin::Element& element : part.twin->elements)
+        const auto junctions = std::ranges::count_if(part.bonds->elements, isJunction);
+        const bool isOne = static_cast<qsizetype>(part.bonds->elements.size()) - junctions == 1;
+        for (const ComponentBonds::Element& element : part.bonds->elements)
             addNode({element.letter, isOne ? part.path : part.path + QLatin1Char('.') + element.name, part.path,
                      element.laws});
-        for (const BondTwin::Bond& bond : part.twin->bonds)
+        for (const ComponentBonds::Bond& bond : part.bonds->bonds)
             graph_.bonds.push_back({firstNodes_.back() + bond.tail, firstNodes_.back() + bond.head});
     }
 
@@ -65,10 +65,10 @@ private:
         const BondPart& part = circuit_.parts[number];
         if (part.kind == BondPart::Kind::Joint)
             return -1;
-        if (part.kind != BondPart::Kind::Twin)
+        if (!part.bonds)
             return firstNodes_[number];
-        const auto end = part.twin->ports.find(port.name);
-        return end == part.twin->ports.end() ? -1 : firstNodes_[number] + end->second.element;
+        const auto end = part.bonds->ports.find(port.name);
+        return end == part.bonds->ports.end() ? -1 : firstNodes_[number] + end->second.element;
     }
 
     /// \a isAtHead: the port is at the head of the bond.
@@ -199,10 +199,11 @@ QString BondGraph::Node::text() const
     return letter + QLatin1Char(':') + name;
 }
 
-BondGraph bondGraph(const solver::CompiledSystem& system, BondTwins& twins)
+BondGraph bondGraph(const solver::CompiledSystem& system, const model::ClassLibrary& library)
 {
-    const CircuitBonds circuit = circuitBonds(system, twins);
+    const CircuitBonds circuit = circuitBonds(system, library);
     BondGraph graph = Maker(circuit).make();
+    graph.faults = circuit.faults;
     completeStrokes(graph);
     return graph;
 }

@@ -11,7 +11,7 @@ namespace bramah::app {
 /// C. Rosenberg, System Dynamics).
 struct BondGraph {
     struct Node {
-        QString letter;      ///< see bondLetter(); empty for a component whose class names no bond graph
+        QString letter;      ///< see bondLetter(); empty for a component whose bonds no class tells
         QString name;        ///< of an element or a component: `cylinder.oilA`
         QString component;   ///< its path
         QStringList laws;    ///< equations of an element
@@ -27,12 +27,13 @@ struct BondGraph {
     };
     std::vector<Node> nodes;
     std::vector<Bond> bonds;
+    QStringList faults;  ///< why a component is a box although its class says something
 };
 
 /// Lines between ports become a 0-junction if the ports share an effort (pressure, voltage), a 1-junction if they share
 /// a motion; adjacent junctions of one kind become one. Strokes at the ports of components are the compiler's; those
 /// inside follow from them.
-[[nodiscard]] BondGraph bondGraph(const solver::CompiledSystem& system, BondTwins& twins);
+[[nodiscard]] BondGraph bondGraph(const solver::CompiledSystem& system, const model::ClassLibrary& library);
 
 /// The bond graph with places for drawing.
 [[nodiscard]] OrderGraph drawnGraph(const BondGraph& graph);

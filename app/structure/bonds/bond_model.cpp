@@ -3,6 +3,7 @@
 
 #include "app/structure/bonds/bond_sheet.h"
 #include "app/translate.h"
+#include "model/classes/class_library.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/edit/class_edits.h"
 #include "model/edit/class_in_text.h"
@@ -39,14 +40,14 @@ class Writer
 {
 public:
     Writer(const std::shared_ptr<const solver::CompiledSystem>& system, const model::ClassLibrary& library)
-        : system_(system), model_(system->model), library_(library), twins_(library), instances_(library)
+        : system_(system), model_(system->model), library_(library), instances_(library)
     {
     }
 
     BondModel write()
     {
         node_ = library_.find(model_.className);
-        circuit_ = circuitBonds(*system_, twins_);
+        circuit_ = circuitBonds(*system_, library_);
         notePorts();
         if (circuit_.parts.empty())
             made_.reasons << tr("the circuit has no component that power goes through");
@@ -185,7 +186,7 @@ private:
         QString key = subsystem.className;
         for (const BondPart& part : circuit_.parts)
             if (part.path.startsWith(prefix))
-                key += QStringLiteral(" %1=%2%3").arg(part.path.mid(prefix.size()), part.twinName).arg(int(part.kind));
+                key += QStringLiteral(" %1=%2%3").arg(part.path.mid(prefix.size()), part.className).arg(int(part.kind));
         const auto [known, isNew] = written_.try_emplace(key);
         if (isNew) {
             const QString name = classFor(node);
@@ -254,8 +255,7 @@ private:
     [[nodiscard]] bool isKept(const QString& path) const
     {
         const auto part = std::ranges::find(circuit_.parts, path, &BondPart::path);
-        return part != circuit_.parts.end() &&
-               (part->kind == BondPart::Kind::Word || part->kind == BondPart::Kind::Element);
+        return part != circuit_.parts.end() && part->kind != BondPart::Kind::Joint;
     }
 
     /// Joins the nets at the component whose ports begin with \a start to one, without its ports.
@@ -301,16 +301,17 @@ private:
     {
         if (part.kind == BondPart::Kind::Joint)
             text_->apply(model::removeComponent(text_->tree(), sheet.definition(), name));
-        if (part.kind == BondPart::Kind::Twin)
-            text_->apply(model::setType(text_->tree(), sheet.definition(), name, part.twinName));
-        if (part.kind != BondPart::Kind::Word)
+        if (part.kind != BondPart::Kind::Component)
             return;
-        made_.words << (part.without.isEmpty() ? part.path : QStringLiteral("%1: %2").arg(part.path, part.without));
         const model::DiagramComponent* shown = diagram.component({name});
         for (const model::DiagramPort& port : shown ? shown->ports : std::vector<model::DiagramPort>()) {
             const auto tie = ties.find(name + QLatin1Char('.') + port.name);
             if (tie == ties.end())
                 continue;
+            if (port.bondEnd != model::BondEnd::None) {
+                tie->second.side = port.bondEnd == model::BondEnd::Head ? Side::Head : Side::Tail;
+                continue;
+            }
             const BondTie adapted = sheet.adapt(tie->first, port.domain);
             if (adapted.name.isEmpty()) {
                 made_.reasons << tr("there is no adapter from bonds to the port `%1.%2`").arg(part.path, port.name);
@@ -326,53 +327,30 @@ private:
         }
     }
 
-    /// Gives \a variable of the copy the value that \a of has at the start of the circuit.
-    void setStart(const QString& variable, const QString& of, bool isFixed)
-    {
-        const solver::VariableId id = model_.findVariable(of.toStdString());
-        if (id == solver::kNoVariable)
-            return;
-        const QString component = model::firstName(variable), rest = model::behindFirst(variable);
-        const auto set = [&](const char* attribute, const QString& value) {
-            text_->apply(model::setModifier(text_->tree(), *model::findClass(text_->tree(), made_.name), component,
-                                            rest + QLatin1Char('.') + QLatin1String(attribute), value));
-        };
-        set("start", model::exactNumber(evaluator_->value(id)));
-        if (isFixed)
-            set("fixed", QStringLiteral("true"));
-    }
-
-    /// Sets positions and angles at the start: the circuit determines them, differently in each copy of a subsystem.
+    /// Sets positions and angles of adapters at the start: the circuit determines them, differently in each copy of a
+    /// subsystem.
     void setStarts(const WrittenClass& circuit)
     {
-        for (const BondPart& part : circuit_.parts)
-            if (part.kind == BondPart::Kind::Twin)
-                for (const QString& name : part.twin->startingAnywhere)
-                    setStart(part.path + QLatin1Char('.') + name, part.path + QLatin1Char('.') + name, true);
         for (const auto& [adapter, follows] : circuit.adapters)
-            setStart(adapter, follows, false);
+            if (const solver::VariableId id = model_.findVariable(follows.toStdString()); id != solver::kNoVariable)
+                text_->apply(model::setModifier(
+                    text_->tree(), *model::findClass(text_->tree(), made_.name), model::firstName(adapter),
+                    model::behindFirst(adapter) + QStringLiteral(".start"), model::exactNumber(evaluator_->value(id))));
     }
 
     [[nodiscard]] QByteArray documentation() const
     {
-        QString words;
-        if (!made_.words.isEmpty())
-            words = QStringLiteral("<p>Without a bond graph, joined by adapters: <code>%1</code>.</p>\n")
-                        .arg(QStringList(made_.words)
-                                 .replaceInStrings(QRegularExpression(QStringLiteral(":.*")), {})
-                                 .join(QStringLiteral("</code>, <code>")));
         return QStringLiteral(
-                   "\"<html>\n<p>The bond graph of <code>%1</code>, derived from it: 0-junctions where "
-                   "lines share a pressure or a\nvoltage, 1-junctions where they share a motion.</p>\n%2"
-                   "</html>\"")
-            .arg(QString::fromStdString(model_.className), words)
+                   "\"<html>\n<p>The bonds of <code>%1</code>, derived from it: 0-junctions where "
+                   "lines share a pressure or a\nvoltage, 1-junctions where they share a motion. Components keep "
+                   "their laws and are joined by adapters.</p>\n</html>\"")
+            .arg(QString::fromStdString(model_.className))
             .toUtf8();
     }
 
     std::shared_ptr<const solver::CompiledSystem> system_;
     const solver::FlatModel& model_;
     const model::ClassLibrary& library_;
-    BondTwins twins_;
     model::InstanceTree instances_;
     const model::ClassNode* node_ = nullptr;
     CircuitBonds circuit_;

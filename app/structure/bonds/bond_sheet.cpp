@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace bramah::app {
@@ -19,6 +20,15 @@ namespace {
 QPointF onGrid(QPointF point)
 {
     return {2 * std::round(point.x() / 2), 2 * std::round(point.y() / 2)};
+}
+
+/// The unit vector from \a symbol out of a port at \a place on it or near it.
+QPointF wayOut(const QRectF& symbol, QPointF place)
+{
+    const std::array<std::pair<double, QPointF>, 4> sides{
+        std::pair{place.x() - symbol.left(), QPointF(-1, 0)}, std::pair{symbol.right() - place.x(), QPointF(1, 0)},
+        std::pair{place.y() - symbol.top(), QPointF(0, -1)}, std::pair{symbol.bottom() - place.y(), QPointF(0, 1)}};
+    return std::ranges::min_element(sides, {}, &std::pair<double, QPointF>::first)->second;
 }
 
 /// Does this tie bring power into the net, seen from the junction in its middle?
@@ -37,9 +47,11 @@ BondSheet::BondSheet(model::EditedText& text, QString className, const model::Di
             taken_.insert(component.id.name);
             symbols_.push_back(component.bounds);
             const bool isOwn = components == &diagram.ownPorts();
-            for (const model::DiagramPort& port : component.ports)
-                places_.insert(isOwn ? component.id.name : component.id.name + QLatin1Char('.') + port.name,
-                               port.position);
+            for (const model::DiagramPort& port : component.ports) {
+                const QString name = isOwn ? component.id.name : component.id.name + QLatin1Char('.') + port.name;
+                places_.insert(name, port.position);
+                outward_.insert(name, wayOut(component.bounds, port.position));
+            }
         }
 }
 
@@ -135,7 +147,8 @@ QPointF BondSheet::freePlaceAt(QPointF wanted)
     return place;
 }
 
-QString BondSheet::add(const QString& type, const QString& base, const QString& modification, QPointF place)
+QString BondSheet::add(const QString& type, const QString& base, const QString& modification, QPointF place,
+                       double rotation)
 {
     model::NewComponent made;
     made.type = type;
@@ -144,6 +157,7 @@ QString BondSheet::add(const QString& type, const QString& base, const QString& 
     model::Placement placement;
     placement.extent = {{-2, -2}, {2, 2}};
     placement.origin = place;
+    placement.rotation = rotation;
     made.placement = placement;
     text_.apply(model::addComponent(text_.tree(), definition(), made));
     return made.name;
@@ -221,9 +235,12 @@ BondTie BondSheet::adapt(const QString& port, const model::Domain& domain)
     const auto* adapter = std::ranges::find(all, domain, &Adapter::domain);
     if (adapter == std::end(all))
         return {};
-    const QPointF place = freePlaceAt(onGrid(places_.value(port) + QPointF(8, 0)));
+    // Before the port, so that the line between them is short and straight: the adapter's port is on its right.
+    const QPointF outward = outward_.value(port, {1, 0});
+    const QPointF place = freePlaceAt(onGrid(places_.value(port) + 8 * outward));
+    const double rotation = outward.x() > 0 ? 180 : outward.x() < 0 ? 0 : outward.y() > 0 ? 270 : 90;
     const QString name = add(QStringLiteral("Bramah.BondGraphs.Adapters.") + QLatin1String(adapter->type),
-                             QLatin1String(adapter->base), {}, place);
+                             QLatin1String(adapter->base), {}, place, rotation);
     connect(port, name + QLatin1Char('.') + QLatin1String(adapter->port));
     const bool isElectrical = domain == model::Domain::Electrical;
     if (isElectrical)  // the effort is the voltage against ground

@@ -45,15 +45,17 @@ public:
 private:
     [[nodiscard]] QString freeName(const QString& base);
     [[nodiscard]] QPointF freePlaceAt(QPointF wanted);
-    QString add(const QString& type, const QString& base, const QString& modification, QPointF place);
+    QString add(const QString& type, const QString& base, const QString& modification, QPointF place,
+                double rotation = 0);
     QString addJunction(bool isOne, int in, int out, QPointF place);
     void connect(const QString& tail, const QString& head);
 
     model::EditedText& text_;
     QString className_;
-    QHash<QString, QPointF> places_;  ///< of ports
-    std::vector<QRectF> symbols_;     ///< that are on the sheet
-    QSet<QString> taken_;             ///< used names
+    QHash<QString, QPointF> places_;   ///< of ports
+    QHash<QString, QPointF> outward_;  ///< unit vectors from the symbol out of its ports
+    std::vector<QRectF> symbols_;      ///< that are on the sheet
+    QSet<QString> taken_;              ///< used names
 };
 
 }  // namespace bramah::app

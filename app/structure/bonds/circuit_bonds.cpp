@@ -6,7 +6,8 @@
 #include "solver/inspection/port_causality.h"
 
 #include <algorithm>
-#include <set>
+#include <functional>
+#include <map>
 #include <unordered_map>
 
 namespace bramah::app {
@@ -19,24 +20,58 @@ QString shown(const std::string& text)
     return QString::fromStdString(text);
 }
 
+/// The connectors that lines join, also through ports of the components around them.
+std::vector<std::vector<std::string>> jointsOf(const solver::FlatModel& model)
+{
+    std::unordered_map<std::string, std::size_t> numbers;
+    std::vector<std::string> names;
+    std::vector<std::size_t> parents;
+    const std::function<std::size_t(std::size_t)> rootOf = [&](std::size_t at) {
+        while (parents[at] != at)
+            at = parents[at] = parents[parents[at]];
+        return at;
+    };
+    for (const solver::ConnectionSet& set : model.connectionSets) {
+        std::size_t first = 0;
+        for (std::size_t i = 0; i < set.connectors.size(); ++i) {
+            const auto [known, isNew] = numbers.try_emplace(set.connectors[i], names.size());
+            if (isNew) {
+                names.push_back(set.connectors[i]);
+                parents.push_back(parents.size());
+            }
+            if (i == 0)
+                first = rootOf(known->second);
+            else
+                parents[rootOf(known->second)] = first;
+        }
+    }
+    std::map<std::size_t, std::size_t> places;
+    std::vector<std::vector<std::string>> joints;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const auto [place, isNew] = places.try_emplace(rootOf(i), joints.size());
+        if (isNew)
+            joints.emplace_back();
+        joints[place->second].push_back(names[i]);
+    }
+    return joints;
+}
+
 class Reader
 {
 public:
-    Reader(const solver::CompiledSystem& system, BondTwins& twins)
+    Reader(const solver::CompiledSystem& system, const model::ClassLibrary& library)
         : model_(system.model),
-          twins_(twins),
+          bonds_(library, model_),
           ports_(portCausalities(model_, *system.structure)),
           partOf_(model_.components.size(), kInside),
           hasPorts_(model_.components.size()),
-          holdsPorts_(model_.components.size()),
-          chosen_(model_.components.size())
+          holdsPorts_(model_.components.size())
     {
     }
 
     CircuitBonds read()
     {
         notePorts();
-        noteChosen();
         for (std::uint32_t i = 1; i < model_.components.size(); ++i)
             addComponent(i);
         std::unordered_map<std::string, BondPort> open;
@@ -57,6 +92,7 @@ public:
         for (const PortCausality& port : ports_)
             if (const auto at = open.find(port.connector); at != open.end())
                 made_.openPorts.push_back(at->second);
+        made_.faults = bonds_.faults();
         return std::move(made_);
     }
 
@@ -94,18 +130,6 @@ private:
         }
     }
 
-    void noteChosen()
-    {
-        for (const solver::FlatVariable& variable : model_.variables) {
-            if (variable.variability != solver::Variability::Parameter || !variable.isChosen())
-                continue;
-            for (solver::ComponentId at = variable.origin.component; at != solver::ComponentId{};
-                 at = model_.component(at).parent)
-                chosen_[index(at)].insert(
-                    model::firstName(shown(variable.path.substr(model_.component(at).path.size() + 1))));
-        }
-    }
-
     void addComponent(std::uint32_t number)
     {
         const solver::FlatComponent& component = model_.components[number];
@@ -120,11 +144,11 @@ private:
         else if (isIdeal(component) || isAdapter(part.className))
             part.kind = BondPart::Kind::Joint;
         else if (hasPorts_[number])
-            findTwin(part, number);
+            part.bonds = bonds_.read(component);
         const bool isLibrary = part.className.startsWith(QLatin1String("Bramah.")) &&
                                !part.className.startsWith(QLatin1String("Bramah.Examples."));
-        const bool isWord = part.kind == BondPart::Kind::Word;
-        if (isWord && holdsPorts_[number] && (!isLibrary || part.className.contains(QLatin1String(".Systems.")))) {
+        const bool isBox = part.kind == BondPart::Kind::Component && !part.bonds;
+        if (isBox && holdsPorts_[number] && (!isLibrary || part.className.contains(QLatin1String(".Systems.")))) {
             partOf_[number] = kContainer;
             made_.subsystems.push_back({part.path, part.className});
             return;
@@ -159,43 +183,6 @@ private:
         return className.startsWith(adapters) && className != adapters + QLatin1String("Electrical");
     }
 
-    void findTwin(BondPart& part, std::uint32_t number)
-    {
-        const QString name = twins_.nameOf(part.className);
-        const BondTwin* twin = name.isEmpty() ? nullptr : twins_.read(name);
-        if (!twin) {
-            part.without = tr("its class `%1` names no bond graph").arg(part.className);
-            return;
-        }
-        QStringList switches;
-        for (const QString& chosen : chosen_[number]) {
-            if (chosen.endsWith(QLatin1Char(']')))  // an element of a table
-                continue;
-            if (!twin->parameters.contains(chosen)) {
-                part.without = tr("its bond graph has no `%1`").arg(chosen);
-                return;
-            }
-            const std::string path = model_.components[number].path + '.' + chosen.toStdString();
-            if (const auto truth = valueOf(path, solver::ValueType::Boolean))
-                switches << QStringLiteral("%1=%2").arg(chosen,
-                                                        *truth != 0 ? QStringLiteral("true") : QStringLiteral("false"));
-            // The drawing depends on whether a leakage or a mass is 0, not on its size.
-            else if (model_.findVariable(path) != solver::kNoVariable &&
-                     model_.variable(model_.findVariable(path)).type == solver::ValueType::Real)
-                switches << QStringLiteral("%1=%2").arg(chosen).arg(
-                    valueOf(path, solver::ValueType::Real).value_or(1) == 0 ? 0 : 1);
-        }
-        if (!switches.isEmpty())
-            twin = twins_.read(name, '(' + switches.join(QLatin1Char(',')).toUtf8() + ')');
-        if (!twin) {
-            part.without = tr("its bond graph cannot be read with its values");
-            return;
-        }
-        part.kind = BondPart::Kind::Twin;
-        part.twinName = name;
-        part.twin = twin;
-    }
-
     [[nodiscard]] BondPort portOf(const PortCausality& causality, int number) const
     {
         const BondPart& part = made_.parts[static_cast<std::size_t>(number)];
@@ -208,26 +195,25 @@ private:
         if (part.kind == BondPart::Kind::Element)
             port.side =
                 isHeadOfBond(bondLetter(part.className), port.name) ? BondPort::Side::Head : BondPort::Side::Tail;
-        else if (part.kind == BondPart::Kind::Twin)
-            if (const auto end = part.twin->ports.find(port.name); end != part.twin->ports.end())
+        else if (part.bonds)
+            if (const auto end = part.bonds->ports.find(port.name); end != part.bonds->ports.end())
                 port.side = end->second.isHead ? BondPort::Side::Head : BondPort::Side::Tail;
         return port;
     }
 
     const solver::FlatModel& model_;
-    BondTwins& twins_;
+    ComponentBondReader bonds_;
     std::vector<PortCausality> ports_;
     std::vector<int> partOf_;  ///< by component: index of parts, kContainer or kInside
     std::vector<bool> hasPorts_, holdsPorts_;
-    std::vector<std::set<QString>> chosen_;  ///< by component: parameters that get a value from the circuit
     CircuitBonds made_;
 };
 
 }  // namespace
 
-CircuitBonds circuitBonds(const solver::CompiledSystem& system, BondTwins& twins)
+CircuitBonds circuitBonds(const solver::CompiledSystem& system, const model::ClassLibrary& library)
 {
-    return Reader(system, twins).read();
+    return Reader(system, library).read();
 }
 
 }  // namespace bramah::app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/structure/bonds/bond_twins.h"
+#include "app/structure/bonds/component_bonds.h"
 #include "solver/tape/compiled_system.h"
 
 #include <optional>
@@ -11,16 +11,13 @@ namespace bramah::app {
 /// A component of a circuit with ports for power.
 struct BondPart {
     enum class Kind : std::uint8_t {
-        Element,  ///< an element of a bond graph
-        Twin,     ///< its class names a bond graph
-        Word,     ///< its class names none
-        Joint     ///< it only joins lines: a node without a volume, an adapter between bonds and other ports
+        Element,    ///< an element of a bond graph
+        Component,  ///< of another domain
+        Joint       ///< it only joins lines: a node without a volume, an adapter between bonds and other ports
     };
     QString path, className;
-    Kind kind = Kind::Word;
-    QString twinName;
-    const BondTwin* twin = nullptr;
-    QString without;  ///< Word: why, in words
+    Kind kind = Kind::Component;
+    std::optional<ComponentBonds> bonds;  ///< Component: nothing if its class says nothing of them
 };
 
 /// A port of a part and which end of the bond it is.
@@ -44,8 +41,10 @@ struct CircuitBonds {
     std::vector<BondSubsystem> subsystems;  ///< outer ones before inner ones
     std::vector<std::vector<BondPort>> joints;
     std::vector<BondPort> openPorts;  ///< without a line
+    QStringList faults;               ///< of what classes say of their bonds
 };
 
-[[nodiscard]] CircuitBonds circuitBonds(const solver::CompiledSystem& system, BondTwins& twins);
+/// \a library: the library of the circuit's class.
+[[nodiscard]] CircuitBonds circuitBonds(const solver::CompiledSystem& system, const model::ClassLibrary& library);
 
 }  // namespace bramah::app

@@ -6,7 +6,7 @@ model Capacitor "Linear capacitor"
 equation
   C*der(v) = i;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Capacitor"),
+    __Bramah(bonds="current > capacity:C"),
     defaultComponentName="capacitor",
     Icon(coordinateSystem(extent={{-80,-40},{80,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-80,0},{-8,0}}, color={15,123,119}),

@@ -6,7 +6,7 @@ model ConstantVoltage "Constant voltage source"
 equation
   v = V;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ConstantVoltage"),
+    __Bramah(bonds="source:Se > current"),
     defaultComponentName="constantVoltage",
     Icon(coordinateSystem(extent={{-80,-40},{80,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-30,-30},{30,30}}, lineColor={15,123,119}),

@@ -10,7 +10,7 @@ equation
   p.i + n.i = 0;
   i = p.i;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.CurrentSensor"),
+    __Bramah(bonds="p > current:1 > n, current > reading:Df"),
     defaultComponentName="currentSensor",
     Icon(coordinateSystem(extent={{-80,-60},{80,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-30,-30},{30,30}}, lineColor={15,123,119}),

@@ -42,7 +42,7 @@ equation
   J*der(w) = tau - d*w - tau_friction*tanh(w/w_small) + flange.tau;
   LossPower = R*i^2 + d*w^2 + tau_friction*tanh(w/w_small)*w;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.DCMotor"),
+    __Bramah(bonds="p > armature:1 > n, armature > winding:R if R, armature > coil:I if L, armature > emf:GY > rotor:1 > flange, rotor > inertia:I if J, rotor > bearing:R"),
     defaultComponentName="motor",
     Icon(coordinateSystem(extent={{-60,-100},{120,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-60,-60},{60,60}}, lineColor={15,123,119}),

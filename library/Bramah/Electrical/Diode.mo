@@ -15,7 +15,7 @@ equation
   i = s*(if off then Goff else 1) + Goff*Vknee;
   LossPower = v*i;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Diode"),
+    __Bramah(bonds="current > barrier:R"),
     defaultComponentName="diode",
     Icon(coordinateSystem(extent={{-80,-40},{80,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-80,0},{80,0}}, color={15,123,119}),

@@ -23,7 +23,7 @@ equation
   flange.tau = tau;
   tauElectrical = -tau;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.EMF"),
+    __Bramah(bonds="p > current:1 > n, current > emf:GY > flange"),
     defaultComponentName="emf",
     Icon(coordinateSystem(extent={{-40,-80},{80,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}, lineColor={15,123,119}),

@@ -5,7 +5,7 @@ model Ground "Ground: potential 0"
 equation
   p.v = 0;
   annotation(
-    __Bramah(mend="Put a ground at %1", bondGraph="Bramah.BondGraphs.Internal.Ground"),
+    __Bramah(mend="Put a ground at %1", bonds="earth:Se > p"),
     defaultComponentName="ground",
     Icon(coordinateSystem(extent={{-40,-60},{40,20}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,0},{0,-30}}, color={15,123,119}),

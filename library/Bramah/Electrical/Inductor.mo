@@ -6,7 +6,7 @@ model Inductor "Linear inductor"
 equation
   L*der(i) = v;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Inductor"),
+    __Bramah(bonds="current > inductance:I if L"),
     defaultComponentName="inductor",
     Icon(coordinateSystem(extent={{-80,-40},{80,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-80,0},{-40,0},{-39.2,3.8},{-37.1,7.1},{-33.8,9.2},{-30,10},{-26.2,9.2},{-22.9,7.1},{-20.8,3.8},{-20,0},{-19.2,3.8},{-17.1,7.1},{-13.8,9.2},{-10,10},{-6.2,9.2},{-2.9,7.1},{-0.8,3.8},{0,0},{0.8,3.8},{2.9,7.1},{6.2,9.2},{10,10},{13.8,9.2},{17.1,7.1},{19.2,3.8},{20,0},{20.8,3.8},{22.9,7.1},{26.2,9.2},{30,10},{33.8,9.2},{37.1,7.1},{39.2,3.8},{40,0},{80,0}}, color={15,123,119}),

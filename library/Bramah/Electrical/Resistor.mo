@@ -8,7 +8,7 @@ equation
   v = R*i;
   LossPower = v*i;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Resistor"),
+    __Bramah(bonds="current > resistance:R if R"),
     defaultComponentName="resistor",
     Icon(coordinateSystem(extent={{-80,-40},{80,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-80,0},{-40,0}}, color={15,123,119}),

@@ -11,7 +11,7 @@ equation
   p.i + n.i = 0;
   i = p.i;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.SignalVoltage"),
+    __Bramah(bonds="p > current:1 > n, source:mSe > current"),
     defaultComponentName="signalVoltage",
     Icon(coordinateSystem(extent={{-80,-40},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-30,-30},{30,30}}, lineColor={15,123,119}),

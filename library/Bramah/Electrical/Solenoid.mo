@@ -47,7 +47,7 @@ equation
   f_stop = Mechanics.Internal.stopForce(-s, -w, c_stop, r_stop) - Mechanics.Internal.stopForce(s - stroke, w, c_stop, r_stop);
   m*der(w) = f - d*w + f_stop + flange.f;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Solenoid"),
+    __Bramah(bonds="p > coil:1 > n, coil > winding:R if R, coil > flux:I, flange > armature:1 > magnet:C, armature > inertia:I if m, armature > bearing:R if d, armature > stop:C"),
     defaultComponentName="solenoid",
     Icon(coordinateSystem(extent={{-40,-40},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-20},{40,20}}, lineColor={15,123,119}),

@@ -28,7 +28,7 @@ equation
   i = s*(if off then Goff else 1);
   LossPower = v*i;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Switch"),
+    __Bramah(bonds="current > contact:R"),
     defaultComponentName="switch",
     Icon(coordinateSystem(extent={{-80,-40},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-80,0},{-30,0}}, color={15,123,119}),

@@ -10,7 +10,7 @@ equation
   n.i = 0;
   v = p.v - n.v;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.VoltageSensor"),
+    __Bramah(bonds="p > current:1 > n, current > reading:De"),
     defaultComponentName="voltageSensor",
     Icon(coordinateSystem(extent={{-80,-60},{80,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-30,-30},{30,30}}, lineColor={15,123,119}),

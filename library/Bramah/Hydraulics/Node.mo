@@ -35,7 +35,7 @@ equation
     oil.rho_0 + dm/V = Media.density(oil, p);
   end if;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Node", node=true, holds=not ideal, letter="", rule="Junction: filled dot, 0.75 M."),
+    __Bramah(bonds="port > oil:C", node=true, holds=not ideal, letter="", rule="Junction: filled dot, 0.75 M."),
     defaultComponentName="node",
     Icon(coordinateSystem(extent={{-20,-20},{20,20}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-7.5,-7.5},{7.5,7.5}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),

@@ -532,7 +532,7 @@ private Q_SLOTS:
         for (const char* text : {"FixedPump", "ReliefValve", "Bramah.Hydraulics.Cylinders", "X10500", "filled triangle",
                                  "and1", "SignalBus"})
             QVERIFY2(svg.contains(text), text);
-        QVERIFY(!svg.contains("Bramah.BondGraphs.Internal"));  // not in the palette
+        QVERIFY(!svg.contains("Bramah.Hydraulics.Internal"));  // not in the palette
         // Of another library of that name, not of the installed one.
         const QString other = folder_.filePath(QStringLiteral("other/Bramah"));
         QVERIFY(QDir().mkpath(other));

@@ -402,43 +402,6 @@ private Q_SLOTS:
         QVERIFY(!model::hasErrors(drive.window.page().session().sheet().problems()));
     }
 
-    void whatHasNoBondGraphIsSaid()
-    {
-        TestWindow window;
-        window.window().resize(1400, 900);
-        window.window().show();
-        openText(window, R"(model own
-  model Sleeve
-    extends Bramah.Hydraulics.Interfaces.TwoPort;
-  equation
-    m_flow = 1e-9*dp;
-    q = m_flow/oil.rho_0;
-  end Sleeve;
-  Bramah.Hydraulics.Sources.PressureSource source;
-  Sleeve sleeve;
-  Bramah.Hydraulics.Sources.Tank tank;
-equation
-  connect(source.A, sleeve.A);
-  connect(sleeve.B, tank.T);
-end own;
-)");
-        window.window().actions().action(QStringLiteral("view.structure"))->trigger();
-        StructurePanel& panel = test::partOf<app::StructurePanel>(window.window());
-        panel.showView(StructurePanel::Graph);
-        panel.level().setFocus();
-        QTest::keyClick(&panel.level(), Qt::Key_End);
-        QTest::mouseClick(&test::partOf<QPushButton>(panel.controls(), QStringLiteral("copy")), Qt::LeftButton);
-        QVERIFY2(test::partOf<QLabel>(panel, QStringLiteral("copyMessage"))
-                     .text()
-                     .contains(QStringLiteral("\"own.Sleeve\" names no bond graph")),
-                 qPrintable(test::partOf<QLabel>(panel, QStringLiteral("copyMessage")).text()));
-        QCOMPARE(window.page().session().sheet().className(), QStringLiteral("ownBonds"));
-        QTRY_VERIFY(!window.page().check().isPending());
-        // The panel follows what is checked, a little later.
-        QVERIFY(
-            test::stays([&] { return test::partOf<QLabel>(panel, QStringLiteral("copyMessage")).isVisible(); }, 400));
-    }
-
     void theGraphHasValuesAtTheCursor()
     {
         OpenDrive drive;

@@ -13,7 +13,7 @@ equation
   bond.e = v;
   bond.f = -i;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.TwoPins"),
+    __Bramah(bonds="p > pins:1 > n, pins > bond"),
     defaultComponentName="toBond",
     Icon(coordinateSystem(extent={{-40,-30},{40,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-20,-30},{20,30}}),

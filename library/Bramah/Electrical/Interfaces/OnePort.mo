@@ -9,4 +9,5 @@ equation
   v = p.v - n.v;
   i = p.i;
   p.i + n.i = 0;
+  annotation(__Bramah(bonds="p > current:1 > n"));
 end OnePort;

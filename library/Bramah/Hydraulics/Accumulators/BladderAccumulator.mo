@@ -3,7 +3,7 @@ within Bramah.Hydraulics.Accumulators;
 model BladderAccumulator "Gas-loaded accumulator with a bladder"
   extends Interfaces.GasAccumulator;
   annotation(
-    __Bramah(setting="p0 %{p_precharge}", productClass="CM", technicalData="%{V_0}, p0 %{p_precharge}", bondGraph="Bramah.BondGraphs.Internal.BladderAccumulator", rule="Accumulator with bladder (X12330): capsule 4 M x 8 M, curved wall, hollow triangle (gas)."),
+    __Bramah(setting="p0 %{p_precharge}", productClass="CM", technicalData="%{V_0}, p0 %{p_precharge}", rule="Accumulator with bladder (X12330): capsule 4 M x 8 M, curved wall, hollow triangle (gas)."),
     defaultComponentName="accumulator",
     Icon(coordinateSystem(extent={{-40,-120},{40,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-80},{40,80}}, radius=40),

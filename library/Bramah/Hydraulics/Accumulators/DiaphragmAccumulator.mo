@@ -3,7 +3,7 @@ within Bramah.Hydraulics.Accumulators;
 model DiaphragmAccumulator "Gas-loaded accumulator with a diaphragm"
   extends Interfaces.GasAccumulator(V_0=1e-3, V_max=0.9*V_0, tau=5);
   annotation(
-    __Bramah(setting="p0 %{p_precharge}", productClass="CM", technicalData="%{V_0}, p0 %{p_precharge}", bondGraph="Bramah.BondGraphs.Internal.DiaphragmAccumulator", rule="Accumulator with diaphragm (X12320): capsule, straight wall at half height, hollow triangle (gas)."),
+    __Bramah(setting="p0 %{p_precharge}", productClass="CM", technicalData="%{V_0}, p0 %{p_precharge}", rule="Accumulator with diaphragm (X12320): capsule, straight wall at half height, hollow triangle (gas)."),
     defaultComponentName="accumulator",
     Icon(coordinateSystem(extent={{-40,-120},{40,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-80},{40,80}}, radius=40),

@@ -3,7 +3,7 @@ within Bramah.Hydraulics.Accumulators;
 model GasBottle "Piston accumulator with gas bottles behind it"
   extends Interfaces.GasAccumulator(V_0=6e-2, V_max=0.3*V_0, V_port=0.02*V_max);
   annotation(
-    __Bramah(setting="p0 %{p_precharge}", productClass="CM", technicalData="%{V_0}, p0 %{p_precharge}", bondGraph="Bramah.BondGraphs.Internal.GasBottle", rule="Piston accumulator with gas bottle (X12360): two capsules, their gas sides joined, hollow triangles: on the piston, and in the bottle towards the line."),
+    __Bramah(setting="p0 %{p_precharge}", productClass="CM", technicalData="%{V_0}, p0 %{p_precharge}", rule="Piston accumulator with gas bottle (X12360): two capsules, their gas sides joined, hollow triangles: on the piston, and in the bottle towards the line."),
     defaultComponentName="accumulator",
     Icon(coordinateSystem(extent={{-40,-120},{140,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-80},{40,80}}, radius=40),

@@ -34,7 +34,7 @@ equation
   q = main.q;
   q_T = safety.q + relieving.q;
   annotation(
-    __Bramah(setting="%{p_set}", productClass="FL", technicalData="%{p_set}", rule="Accumulator safety block: shut-off valve to the system, relief valve and shut-off valve to the tank, in a chain frame of several components."),
+    __Bramah(bonds="P > main.A, main.B > a:0 > A, a > safety.P, safety.T > t:0 > T, a > relieving.A, relieving.B > t", setting="%{p_set}", productClass="FL", technicalData="%{p_set}", rule="Accumulator safety block: shut-off valve to the system, relief valve and shut-off valve to the tank, in a chain frame of several components."),
     defaultComponentName="safetyBlock",
     Icon(coordinateSystem(extent={{-60,-140},{320,140}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-60,-120},{310,120}}, pattern=LinePattern.DashDot),

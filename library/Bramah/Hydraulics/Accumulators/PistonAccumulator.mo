@@ -3,7 +3,7 @@ within Bramah.Hydraulics.Accumulators;
 model PistonAccumulator "Gas-loaded accumulator with a piston"
   extends Interfaces.GasAccumulator(V_0=2e-2, V_max=0.98*V_0);
   annotation(
-    __Bramah(setting="p0 %{p_precharge}", productClass="CM", technicalData="%{V_0}, p0 %{p_precharge}", bondGraph="Bramah.BondGraphs.Internal.PistonAccumulator", rule="Accumulator with piston (X12340): capsule, two lines, hollow triangle (gas)."),
+    __Bramah(setting="p0 %{p_precharge}", productClass="CM", technicalData="%{V_0}, p0 %{p_precharge}", rule="Accumulator with piston (X12340): capsule, two lines, hollow triangle (gas)."),
     defaultComponentName="accumulator",
     Icon(coordinateSystem(extent={{-40,-120},{40,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-80},{40,80}}, radius=40),

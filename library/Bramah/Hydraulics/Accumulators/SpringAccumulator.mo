@@ -44,7 +44,7 @@ equation
     p = Media.pressure(oil, (oil.rho_0*V_port + dm)/(V_port + V_oil));
   end if;
   annotation(
-    __Bramah(productClass="CM", technicalData="%{V_max}, %{p_0:bar} … %{p_1}", bondGraph="Bramah.BondGraphs.Internal.SpringAccumulator", setsPressure=true, rule="Spring-loaded accumulator: capsule, piston line, spring."),
+    __Bramah(productClass="CM", technicalData="%{V_max}, %{p_0:bar} … %{p_1}", bonds="A > store:C", setsPressure=true, rule="Spring-loaded accumulator: capsule, piston line, spring."),
     defaultComponentName="accumulator",
     Icon(coordinateSystem(extent={{-40,-120},{40,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-80},{40,80}}, radius=40),

@@ -23,7 +23,7 @@ equation
   m_flow = edge.m_flow + oil.rho_0*leakage*dp;
   q = m_flow/edge.rho;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.CheckValve", rule="Check valve with spring (X10710; with p_crack = 0 without, X10700): hollow ball 1 M on a seat of 45 deg, spring."),
+    __Bramah(bonds="way > edge:R", rule="Check valve with spring (X10710; with p_crack = 0 without, X10700): hollow ball 1 M on a seat of 45 deg, spring."),
     defaultComponentName="checkValve",
     Icon(coordinateSystem(extent={{-40,-80},{40,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-80},{0,-30}}),

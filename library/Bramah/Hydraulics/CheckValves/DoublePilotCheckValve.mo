@@ -45,7 +45,7 @@ equation
   q1 = edge1.m_flow/edge1.rho;
   q2 = edge2.m_flow/edge2.rho;
   annotation(
-    __Bramah(technicalData="%{ratio}:1", bondGraph="Bramah.BondGraphs.Internal.DoublePilotCheckValve", rule="Double pilot-operated check valve (X10730): two check valves in a continuous frame, a dashed pilot from each line to the seat of the other."),
+    __Bramah(technicalData="%{ratio}:1", bonds="A1 > way1:1 > B1, way1 > edge1:R, A2 > way2:1 > B2, way2 > edge2:R", rule="Double pilot-operated check valve (X10730): two check valves in a continuous frame, a dashed pilot from each line to the seat of the other."),
     defaultComponentName="doublePilotCheck",
     Icon(coordinateSystem(extent={{-80,-80},{80,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-80,-60},{80,60}}),

@@ -36,7 +36,7 @@ equation
   A.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(setting="%{q_close}", technicalData="%{q_close}", bondGraph="Bramah.BondGraphs.Internal.HoseBurstValve", rule="Hose-burst valve: open at rest, free both ways; dashed lines from both ports, spring on the side of A."),
+    __Bramah(setting="%{q_close}", technicalData="%{q_close}", bonds="B > way:1 > A, way > edge:R", rule="Hose-burst valve: open at rest, free both ways; dashed lines from both ports, spring on the side of A."),
     defaultComponentName="hoseBurst",
     Icon(coordinateSystem(extent={{-80,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-40},{40,40}}),

@@ -34,7 +34,7 @@ equation
   m_flow = edge.m_flow;
   q = m_flow/edge.rho;
   annotation(
-    __Bramah(technicalData="%{ratio}:1", bondGraph="Bramah.BondGraphs.Internal.PilotCheckValve", rule="Pilot-operated check valve (X10720): check valve with spring in a continuous frame, pilot X dashed to the seat."),
+    __Bramah(technicalData="%{ratio}:1", bonds="way > edge:R, X > readingX:De", rule="Pilot-operated check valve (X10720): check valve with spring in a continuous frame, pilot X dashed to the seat."),
     defaultComponentName="pilotCheck",
     Icon(coordinateSystem(extent={{-40,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-80},{0,-30}}),

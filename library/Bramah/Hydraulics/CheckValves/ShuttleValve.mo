@@ -29,7 +29,7 @@ equation
   A.m_flow + B.m_flow + C.m_flow = 0;
   q = -C.m_flow/oil.rho_0;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ShuttleValve", rule="Shuttle valve (X10740): one ball on one of two seats in a frame 8 M x 4 M, the way to C between them."),
+    __Bramah(bonds="A > wayA:1 > c:0 > C, wayA > edgeA:R, B > wayB:1 > c, wayB > edgeB:R", rule="Shuttle valve (X10740): one ball on one of two seats in a frame 8 M x 4 M, the way to C between them."),
     defaultComponentName="shuttle",
     Icon(coordinateSystem(extent={{-120,-40},{120,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-80,-40},{80,40}}),

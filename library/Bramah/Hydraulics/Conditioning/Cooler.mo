@@ -21,7 +21,7 @@ equation
   q = q_core;
   m_flow = rho*q;
   annotation(
-    __Bramah(productClass="EQ", technicalData="%{?P_nom > 0}%{P_nom}", bondGraph="Bramah.BondGraphs.Internal.Cooler", rule="Cooler (X12260; with coolant lines X12270, with fan X12280): square on its corner, the line straight through it, arrows pointing out on the other diagonal."),
+    __Bramah(productClass="EQ", technicalData="%{?P_nom > 0}%{P_nom}", bonds="way > drop:R", rule="Cooler (X12260; with coolant lines X12270, with fan X12280): square on its corner, the line straight through it, arrows pointing out on the other diagonal."),
     defaultComponentName="cooler",
     Icon(coordinateSystem(extent={{-60,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),

@@ -29,7 +29,7 @@ equation
   m_flow = rho*q;
   q_bypass = if useBypass then q_nom*Functions.smoothStep((dp - dp_bypass)/(0.3*dp_bypass))*dp/dp_bypass else 0;
   annotation(
-    __Bramah(productClass="HQ", technicalData="%{?fineness > 0 and beta > 0}%{fineness}, β ≥ %{beta}\n%{?fineness > 0 and beta <= 0}%{fineness}\n%{?useBypass}Δp %{dp_bypass}", bondGraph="Bramah.BondGraphs.Internal.Filter", rule="Filter with bypass (X12040; without, X11980): square of side 4 M on its corner, dashed diagonal; a check valve with spring beside it in a continuous frame; magnetic element (X12000); indicator: optical (X12010), gauge (X12020), electrical contact (X12060)."),
+    __Bramah(productClass="HQ", technicalData="%{?fineness > 0 and beta > 0}%{fineness}, β ≥ %{beta}\n%{?fineness > 0 and beta <= 0}%{fineness}\n%{?useBypass}Δp %{dp_bypass}", bonds="way > drop:R", rule="Filter with bypass (X12040; without, X11980): square of side 4 M on its corner, dashed diagonal; a check valve with spring beside it in a continuous frame; magnetic element (X12000); indicator: optical (X12010), gauge (X12020), electrical contact (X12060)."),
     defaultComponentName="filter",
     Icon(coordinateSystem(extent={{-60,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),

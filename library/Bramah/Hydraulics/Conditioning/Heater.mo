@@ -20,7 +20,7 @@ equation
   q = q_core;
   m_flow = rho*q;
   annotation(
-    __Bramah(productClass="EB", technicalData="%{?P_nom > 0}%{P_nom}", bondGraph="Bramah.BondGraphs.Internal.Heater", rule="Heater (X12290): square on its corner, the line straight through it, arrows pointing in that meet at it."),
+    __Bramah(productClass="EB", technicalData="%{?P_nom > 0}%{P_nom}", bonds="way > drop:R", rule="Heater (X12290): square on its corner, the line straight through it, arrows pointing in that meet at it."),
     defaultComponentName="heater",
     Icon(coordinateSystem(extent={{-60,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),

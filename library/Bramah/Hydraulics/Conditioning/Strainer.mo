@@ -21,7 +21,7 @@ equation
   q = q_core;
   m_flow = rho*q;
   annotation(
-    __Bramah(productClass="HQ", technicalData="%{?fineness > 0}%{fineness}", bondGraph="Bramah.BondGraphs.Internal.Strainer", rule="Strainer: as filter (X11980; with magnetic element X12000): the register has one symbol for both; its mesh stands beside it."),
+    __Bramah(productClass="HQ", technicalData="%{?fineness > 0}%{fineness}", bonds="way > drop:R", rule="Strainer: as filter (X11980; with magnetic element X12000): the register has one symbol for both; its mesh stands beside it."),
     defaultComponentName="strainer",
     Icon(coordinateSystem(extent={{-60,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),

@@ -47,7 +47,7 @@ equation
   qB = B.m_flow/oil.rho_0;
   f_pressure = (pA - fluid.p_ambient)*A_A - (pB - fluid.p_ambient)*A_B;
   annotation(
-    __Bramah(technicalData="⌀%{d_bore:mm}/%{d_rod:mm} × %{stroke:mm} %{[mm]}", bondGraph="Bramah.BondGraphs.Internal.DoubleActingCylinder", rule="Double-acting, single rod (X11450): barrel 9 M x 4 M, piston 2 M, rod 1 M, ports 8 M apart; open where the rod leaves.", moves(rod=100*x/stroke)),
+    __Bramah(technicalData="⌀%{d_bore:mm}/%{d_rod:mm} × %{stroke:mm} %{[mm]}", bonds="A > a:0 > chamberA:C, a > pistonA:TF > piston > pistonB:TF > b:0 > chamberB:C, B > b, a > gap:1 > b if leakage, gap > leak:R if leakage", rule="Double-acting, single rod (X11450): barrel 9 M x 4 M, piston 2 M, rod 1 M, ports 8 M apart; open where the rod leaves.", moves(rod=100*x/stroke)),
     defaultComponentName="cylinder",
     Icon(coordinateSystem(extent={{-100,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{90,10},{90,40},{-90,40},{-90,-40},{90,-40},{90,-10}}),

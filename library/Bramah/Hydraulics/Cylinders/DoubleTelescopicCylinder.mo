@@ -27,7 +27,7 @@ equation
   qB = B.m_flow/oil.rho_0;
   f_pressure = (pA - fluid.p_ambient)*A_A - (pB - fluid.p_ambient)*A_B;
   annotation(
-    __Bramah(technicalData="⌀%{d_stages:mm} × %{stroke:mm} %{[mm]}", moves(rod=100*x/stroke), rule="Telescopic, double-acting (X11510): stages nested in one another, each with a piston in the bore of the one before."),
+    __Bramah(bonds="piston > pistonB:TF > b:0 > chamberB:C, B > b", technicalData="⌀%{d_stages:mm} × %{stroke:mm} %{[mm]}", moves(rod=100*x/stroke), rule="Telescopic, double-acting (X11510): stages nested in one another, each with a piston in the bore of the one before."),
     defaultComponentName="cylinder",
     Icon(coordinateSystem(extent={{-100,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{90,36},{90,50},{-90,50},{-90,-50},{90,-50},{90,-36}}),

@@ -16,7 +16,7 @@ equation
   y_lock = 1 - Functions.smoothStep((X.p - fluid.p_ambient - p_grip)/(p_free - p_grip));
   isHeld = lock.locked;
   annotation(
-    __Bramah(technicalData="⌀%{d_bore:mm}/%{d_rod:mm} × %{stroke:mm} %{[mm]}\n%{f_hold}", rule="Cylinder with rod lock (X11570): as the double-acting one; on the rod a wedge, over it a lock of 2 M x 3 M with its spring, which pressure at X lifts.", moves(rod=100*x/stroke)),
+    __Bramah(bonds="X > readingX:De, piston > lock:R", technicalData="⌀%{d_bore:mm}/%{d_rod:mm} × %{stroke:mm} %{[mm]}\n%{f_hold}", rule="Cylinder with rod lock (X11570): as the double-acting one; on the rod a wedge, over it a lock of 2 M x 3 M with its spring, which pressure at X lifts.", moves(rod=100*x/stroke)),
     defaultComponentName="cylinder",
     Icon(coordinateSystem(extent={{-100,-80},{180,140}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Polygon(points={{100,10},{100,24},{132,10},{100,10}}),

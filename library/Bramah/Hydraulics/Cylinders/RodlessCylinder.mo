@@ -42,7 +42,7 @@ equation
   qB = B.m_flow/oil.rho_0;
   f_pressure = (pA - pB)*area;
   annotation(
-    __Bramah(technicalData="⌀%{d_bore:mm} × %{stroke:mm} %{[mm]}", moves(rod=140*x/stroke), rule="Rodless cylinder, band type (X11520 without cushions): barrel 9 M x 4 M, piston without rod, carriage 4 M x 1 M on the barrel; a bracket leads to what it moves."),
+    __Bramah(bonds="A > a:0 > chamberA:C, a > pistonA:TF > piston > pistonB:TF > b:0 > chamberB:C, B > b, a > gap:1 > b if leakage, gap > leak:R if leakage", technicalData="⌀%{d_bore:mm} × %{stroke:mm} %{[mm]}", moves(rod=140*x/stroke), rule="Rodless cylinder, band type (X11520 without cushions): barrel 9 M x 4 M, piston without rod, carriage 4 M x 1 M on the barrel; a bracket leads to what it moves."),
     defaultComponentName="cylinder",
     Icon(coordinateSystem(extent={{-100,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-90,-40},{90,40}}),

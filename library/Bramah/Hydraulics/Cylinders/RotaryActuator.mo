@@ -74,7 +74,7 @@ equation
   tau_stop = Internal.stopForce(e_0, -w, c_stop, d_stop, delta, e_max0) - Internal.stopForce(e_1, w, c_stop, d_stop, delta, e_max1);
   J_moving*der(w) = tau_pressure - tau_friction + tau_stop + shaft.tau;
   annotation(
-    __Bramah(technicalData="%{D}, %{angle}", bondGraph="Bramah.BondGraphs.Internal.RotaryActuator", rule="Semi-rotary actuator (X11280): half circle r 3 M with two triangles pointing in, double-headed arc."),
+    __Bramah(technicalData="%{D}, %{angle}", bonds="A > a:0 > chamberA:C, a > vaneA:TF > vane:1 > friction:R, vane > stop:C, vane > inertia:I if J_moving, shaft > vane > vaneB:TF > b:0 > chamberB:C, B > b, a > gap:1 > b if leakage, gap > leak:R if leakage", rule="Semi-rotary actuator (X11280): half circle r 3 M with two triangles pointing in, double-headed arc."),
     defaultComponentName="actuator",
     Icon(coordinateSystem(extent={{-100,-80},{120,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-100,-60},{20,60}}, startAngle=-90, endAngle=90, closure=EllipseClosure.Chord),

@@ -5,7 +5,7 @@ model TelescopicCylinder "Telescopic cylinder, drawn in by its load"
 equation
   f_pressure = (pA - fluid.p_ambient)*A_A;
   annotation(
-    __Bramah(technicalData="⌀%{d_stages:mm} × %{stroke:mm} %{[mm]}", bondGraph="Bramah.BondGraphs.Internal.TelescopicCylinder", rule="Telescopic, single-acting (X11500): stages nested in one another, open towards the oil.", moves(rod=100*x/stroke)),
+    __Bramah(technicalData="⌀%{d_stages:mm} × %{stroke:mm} %{[mm]}", rule="Telescopic, single-acting (X11500): stages nested in one another, open towards the oil.", moves(rod=100*x/stroke)),
     defaultComponentName="cylinder",
     Icon(coordinateSystem(extent={{-100,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{90,36},{90,50},{-90,50},{-90,-50},{90,-50},{90,-36}}),

@@ -44,7 +44,7 @@ equation
   B.m_flow = m_X*(1 - 1/ratio) - edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.CartridgeValve", rule="Two-way cartridge valve (X10930): poppet 4 M wide with one seat cone of 45 deg; A before it, B beside it, X at the spring."),
+    __Bramah(bonds="A > a:0 > way:1 > b:0 > B, way > edge:R, a > faceWay:1 > x:0 > X, faceWay > face:R, b > ringWay:1 > x, ringWay > ring:R", rule="Two-way cartridge valve (X10930): poppet 4 M wide with one seat cone of 45 deg; A before it, B beside it, X at the spring."),
     defaultComponentName="cartridge",
     Icon(coordinateSystem(extent={{-40,-100},{80,120}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-40,-20},{-40,80},{40,80},{40,-20}}),

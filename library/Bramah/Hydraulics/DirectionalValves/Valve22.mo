@@ -19,7 +19,7 @@ equation
   A.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(coils={"a"}, bondGraph="Bramah.BondGraphs.Internal.Valve22", rule="2/2 valve: two boxes 4 M x 4 M; ports in the middle of the box at rest; solenoid 3 M x 2 M, spring.",
+    __Bramah(coils={"a"}, bonds="P > way:1 > A, way > edge:R", rule="2/2 valve: two boxes 4 M x 4 M; ports in the middle of the box at rest; solenoid 3 M x 2 M, spring.",
       valve(format=1, ports=2, variants={
         variant(condition="rest == Types.Rest.Shut", positions={"P>A", ""}),
         variant(condition="rest == Types.Rest.Open", positions={"", "P>A"})}, left="solenoid", right="spring")),

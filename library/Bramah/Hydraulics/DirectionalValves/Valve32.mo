@@ -30,7 +30,7 @@ equation
   T.m_flow = -edgeAT.m_flow;
   q_A = -A.m_flow/oil.rho_0;
   annotation(
-    __Bramah(coils={"a"}, bondGraph="Bramah.BondGraphs.Internal.Valve32", rule="3/2 valve (X10280): two boxes; ports 2 M apart on the box at rest; arrows with their tips on the edge.",
+    __Bramah(coils={"a"}, bonds="P > wayPA:1 > a:0 > A, wayPA > edgePA:R, a > wayAT:1 > T, wayAT > edgeAT:R", rule="3/2 valve (X10280): two boxes; ports 2 M apart on the box at rest; arrows with their tips on the edge.",
       valve(format=1, ports=3, variants={
         variant(condition="rest == Types.Rest.Shut", positions={"P>A", "A>T"}),
         variant(condition="rest == Types.Rest.Open", positions={"A>T", "P>A"})}, left="solenoid", right="spring")),

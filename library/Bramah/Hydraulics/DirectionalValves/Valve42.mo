@@ -38,7 +38,7 @@ equation
   q_A = -A.m_flow/oil.rho_0;
   q_B = -B.m_flow/oil.rho_0;
   annotation(
-    __Bramah(coils={"a"}, bondGraph="Bramah.BondGraphs.Internal.Valve42", rule="4/2 valve (X10320): parallel and crossed paths; ports 2 M apart on the box at rest.",
+    __Bramah(coils={"a"}, bonds="P > p:0 > wayPA:1 > a:0 > A, p > wayPB:1 > b:0 > B, a > wayAT:1 > t:0 > T, b > wayBT:1 > t, wayPA > edgePA:R, wayPB > edgePB:R, wayAT > edgeAT:R, wayBT > edgeBT:R", rule="4/2 valve (X10320): parallel and crossed paths; ports 2 M apart on the box at rest.",
       valve(format=1, ports=4, variants={
         variant(condition="rest == Types.Rest4.Cross", positions={"P>A, B>T", "P>B, A>T"}),
         variant(condition="rest == Types.Rest4.Parallel", positions={"P>B, A>T", "P>A, B>T"})}, left="solenoid", right="spring")),

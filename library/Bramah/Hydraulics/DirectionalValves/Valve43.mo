@@ -45,7 +45,7 @@ equation
   q_A = -A.m_flow/oil.rho_0;
   q_B = -B.m_flow/oil.rho_0;
   annotation(
-    __Bramah(coils={"a", "b"}, bondGraph="Bramah.BondGraphs.Internal.Valve43", rule="4/3 valve: three boxes, the ports on the centre; the box beside solenoid a leads P to A.",
+    __Bramah(coils={"a", "b"}, bonds="P > p:0 > wayPA:1 > a:0 > A, p > wayPB:1 > b:0 > B, a > wayAT:1 > t:0 > T, b > wayBT:1 > t, wayPA > edgePA:R, wayPB > edgePB:R, wayAT > edgeAT:R, wayBT > edgeBT:R, p > wayPT:1 > t, wayPT > edgePT:R, a > wayAB:1 > b, wayAB > edgeAB:R", rule="4/3 valve: three boxes, the ports on the centre; the box beside solenoid a leads P to A.",
       valve(format=1, ports=4, variants={
         variant(condition="centre == Types.Centre.Closed", positions={"P>A, B>T", "", "P>B, A>T"}),
         variant(condition="centre == Types.Centre.Open", positions={"P>A, B>T", "P-T-A-B", "P>B, A>T"}),

@@ -52,7 +52,7 @@ equation
   q_B = -B.m_flow/oil.rho_0;
   q_C = edgeC.m_flow/oil.rho_0;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Valve63", rule="6/3 valve, open centre: boxes 6 M x 4 M, ports at 1, 3 and 5 M; levers and springs.",
+    __Bramah(bonds="P > p:0 > wayPA:1 > a:0 > A, p > wayPB:1 > b:0 > B, a > wayAT:1 > t:0 > T, b > wayBT:1 > t, wayPA > edgePA:R, wayPB > edgePB:R, wayAT > edgeAT:R, wayBT > edgeBT:R, C1 > wayC:1 > C2, wayC > edgeC:R", rule="6/3 valve, open centre: boxes 6 M x 4 M, ports at 1, 3 and 5 M; levers and springs.",
       valve(format=1, ports=6, positions={"P>A, B>T", "C1>C2", "P>B, A>T"}, left="lever spring", right="manual spring")),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-240,-80},{240,80}}, preserveAspectRatio=true, grid={2,2}), graphics={

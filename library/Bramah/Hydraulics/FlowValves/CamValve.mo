@@ -30,7 +30,7 @@ equation
   m_flow = edge.m_flow;
   q = m_flow/edge.rho;
   annotation(
-    __Bramah(productClass="QN", technicalData="%{q_nom}, Δp %{dp_nom}", rule="Flow valve with roller plunger and spring (X10650): two boxes between two lines, an arrow both ways in the open one, a roller of 1.5 M on a rod; rest = Open exchanges the boxes."),
+    __Bramah(bonds="way > edge:R", productClass="QN", technicalData="%{q_nom}, Δp %{dp_nom}", rule="Flow valve with roller plunger and spring (X10650): two boxes between two lines, an arrow both ways in the open one, a roller of 1.5 M on a rod; rest = Open exchanges the boxes."),
     defaultComponentName="camValve",
     Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-120,-40},{-40,40}}, fillColor={255,255,255}, fillPattern=DynamicSelect(FillPattern.None, FillPattern.Solid), origin=DynamicSelect({0,0},{80*x,0})),

@@ -36,7 +36,7 @@ equation
   m_flow = edge.m_flow + check.m_flow;
   q = m_flow/edge.rho;
   annotation(
-    __Bramah(setting="%{q_set}", productClass="QN", technicalData="%{q_set}", bondGraph="Bramah.BondGraphs.Internal.FlowControlValve2", rule="Two-way flow control valve (X10660): frame, orifice chevrons, arrow at 45 deg, arrow of the flow."),
+    __Bramah(setting="%{q_set}", productClass="QN", technicalData="%{q_set}", bonds="way > drop:0 > edge:R, drop > check:R", rule="Two-way flow control valve (X10660): frame, orifice chevrons, arrow at 45 deg, arrow of the flow."),
     defaultComponentName="flowControl",
     Icon(coordinateSystem(extent={{-80,-80},{80,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-60,-60},{60,60}}, pattern=LinePattern.Solid),

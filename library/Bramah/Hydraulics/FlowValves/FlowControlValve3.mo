@@ -53,7 +53,7 @@ equation
   q = -A.m_flow/edgeA.rho;
   q_T = edgeT.m_flow/edgeT.rho;
   annotation(
-    __Bramah(setting="%{q_set}", productClass="QN", technicalData="%{q_set}", bondGraph="Bramah.BondGraphs.Internal.FlowControlValve3", rule="Three-way flow control valve (X10670): as two-way, a third way out to T."),
+    __Bramah(setting="%{q_set}", productClass="QN", technicalData="%{q_set}", bonds="P > p:0 > wayA:1 > A, wayA > edgeA:R, p > wayT:1 > T, wayT > edgeT:R", rule="Three-way flow control valve (X10670): as two-way, a third way out to T."),
     defaultComponentName="flowControl",
     Icon(coordinateSystem(extent={{-60,-120},{100,120}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-60,-80},{60,80}}),

@@ -50,7 +50,7 @@ equation
   q_A = edgeA.m_flow/oil.rho_0;
   q_B = edgeB.m_flow/oil.rho_0;
   annotation(
-    __Bramah(productClass="QN", technicalData="%{ratio}", bondGraph="Bramah.BondGraphs.Internal.FlowDivider", rule="Flow divider (X10680): frame 10 M x 8 M, two pairs of chevrons, arrows out."),
+    __Bramah(productClass="QN", technicalData="%{ratio}", bonds="P > p:0 > wayA:1 > A, wayA > edgeA:R, p > wayB:1 > B, wayB > edgeB:R", rule="Flow divider (X10680): frame 10 M x 8 M, two pairs of chevrons, arrows out."),
     defaultComponentName="divider",
     Icon(coordinateSystem(extent={{-100,-120},{100,120}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-100,-80},{100,80}}),

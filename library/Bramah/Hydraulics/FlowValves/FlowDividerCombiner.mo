@@ -50,7 +50,7 @@ equation
   q_A = edgeA.m_flow/oil.rho_0;
   q_B = edgeB.m_flow/oil.rho_0;
   annotation(
-    __Bramah(productClass="QN", technicalData="%{ratio}", bondGraph="Bramah.BondGraphs.Internal.FlowDividerCombiner", rule="Flow divider and combiner (X10690): as the divider, arrows both ways."),
+    __Bramah(productClass="QN", technicalData="%{ratio}", bonds="P > p:0 > wayA:1 > A, wayA > edgeA:R, p > wayB:1 > B, wayB > edgeB:R", rule="Flow divider and combiner (X10690): as the divider, arrows both ways."),
     defaultComponentName="divider",
     Icon(coordinateSystem(extent={{-100,-120},{100,120}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-100,-80},{100,80}}),

@@ -57,7 +57,7 @@ equation
   q_A = -A.m_flow/oil.rho_0;
   q_B = -B.m_flow/oil.rho_0;
   annotation(
-    __Bramah(productClass="QN", technicalData="%{D_A:cm3/rev} / %{D_B}", bondGraph="Bramah.BondGraphs.Internal.GearFlowDivider", rule="Gear flow divider: two machines of 4 M on one shaft, triangles in at P and out at A and B, in a frame."),
+    __Bramah(productClass="QN", technicalData="%{D_A:cm3/rev} / %{D_B}", bonds="P > p:0 > sectionA.A, p > sectionB.A, sectionA.B > A, sectionB.B > B, gears:1 > inertia:I if J, gears > shaft, gears > sectionA.shaft, gears > sectionB.shaft", rule="Gear flow divider: two machines of 4 M on one shaft, triangles in at P and out at A and B, in a frame."),
     defaultComponentName="divider",
     Icon(coordinateSystem(extent={{-120,-120},{140,120}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-120,-80},{120,80}}),

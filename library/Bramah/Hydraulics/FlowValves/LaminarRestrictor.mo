@@ -24,7 +24,7 @@ equation
   q = k*dp;
   m_flow = rho*q;
   annotation(
-    __Bramah(technicalData="%{?useGeometry}⌀%{d:mm} × %{l:mm} %{[mm]}", bondGraph="Bramah.BondGraphs.Internal.LaminarRestrictor", rule="Ours: a narrow gap in the line."),
+    __Bramah(technicalData="%{?useGeometry}⌀%{d:mm} × %{l:mm} %{[mm]}", bonds="way > gap:R", rule="Ours: a narrow gap in the line."),
     defaultComponentName="restrictor",
     Icon(coordinateSystem(extent={{-40,-80},{40,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-80},{0,-40}}),

@@ -46,7 +46,7 @@ equation
   q_CF = edgeCF.m_flow/edgeCF.rho;
   q_EF = edgeEF.m_flow/edgeEF.rho;
   annotation(
-    __Bramah(setting="Δp %{dp_set}", productClass="QN", technicalData="Δp %{dp_set}", bondGraph="Bramah.BondGraphs.Internal.PriorityValve", rule="Priority valve: two boxes between two lines; at rest P to CF, moved P to EF; dashed lines from CF to one end, from LS to the spring's."),
+    __Bramah(setting="Δp %{dp_set}", productClass="QN", technicalData="Δp %{dp_set}", bonds="P > p:0 > wayCF:1 > cf:0 > CF, wayCF > edgeCF:R, p > wayEF:1 > EF, wayEF > edgeEF:R, cf > wayLS:1 > LS, wayLS > edgeLS:R", rule="Priority valve: two boxes between two lines; at rest P to CF, moved P to EF; dashed lines from CF to one end, from LS to the spring's."),
     defaultComponentName="priority",
     Icon(coordinateSystem(extent={{-140,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-20,64},{-140,64},{-140,0},{-120,0}}, {{-20,64},{-140,64},{-140,0},{-120 + 80*y,0}}), pattern=LinePattern.Dash),

@@ -44,7 +44,7 @@ equation
   m_flow = edge.m_flow;
   q = m_flow/edge.rho;
   annotation(
-    __Bramah(productClass="QN", coils={"u"}, technicalData="%{q_nom}, Δp %{dp_nom}", bondGraph="Bramah.BondGraphs.Internal.ProportionalThrottle", rule="Proportional throttle (X10920): orifice with an arrow at its end, adjusted by a solenoid with two coils and arrow; electronics on the valve: an amplifier, box 3 M, at the coil (as X10840), a transducer G over it for closed-loop control (as X10850)."),
+    __Bramah(productClass="QN", coils={"u"}, technicalData="%{q_nom}, Δp %{dp_nom}", bonds="way > edge:R", rule="Proportional throttle (X10920): orifice with an arrow at its end, adjusted by a solenoid with two coils and arrow; electronics on the valve: an amplifier, box 3 M, at the coil (as X10840), a transducer G over it for closed-loop control (as X10850)."),
     defaultComponentName="throttle",
     Icon(coordinateSystem(extent={{-100,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-80},{0,62}}),

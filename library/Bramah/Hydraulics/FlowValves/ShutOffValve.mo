@@ -44,7 +44,7 @@ equation
   m_flow = edge.m_flow;
   q = m_flow/edge.rho;
   annotation(
-    __Bramah(productClass="QM", bondGraph="Bramah.BondGraphs.Internal.ShutOffValve", rule="Shut-off valve: two hollow triangles point to point, 4 M x 2 M, handle; its bar turns across when shut."),
+    __Bramah(productClass="QM", bonds="way > edge:R", rule="Shut-off valve: two hollow triangles point to point, 4 M x 2 M, handle; its bar turns across when shut."),
     defaultComponentName="shutOff",
     Icon(coordinateSystem(extent={{-60,-80},{40,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-80},{0,-40}}),

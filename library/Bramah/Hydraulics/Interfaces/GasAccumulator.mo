@@ -71,7 +71,7 @@ equation
     p = Media.pressure(oil, (oil.rho_0*V_port + dm)/(V_port + V_oil));
   end if;
   annotation(
-    __Bramah(setsPressure=true),
+    __Bramah(bonds="A > store:C", setsPressure=true),
     Documentation(info="<html>
 <p>Empty, the gas fills V_0 at <code>p_precharge</code> and <code>V_port</code> of oil stays in the port.</p>
 <p>Gas: <b>V_gas = V_0*(k*p_precharge/p)^(1/e)</b> while p &gt; k*p_precharge, else V_0 (empty, the wall on its stop), and not below

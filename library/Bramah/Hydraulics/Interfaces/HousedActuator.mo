@@ -17,4 +17,5 @@ equation
     s_internal = 0;
   end if;
   s_housing = s_internal;
+  annotation(__Bramah(bonds="housing > between, ground:Sf > between if not useHousing"));
 end HousedActuator;

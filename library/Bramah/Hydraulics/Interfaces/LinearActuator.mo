@@ -76,7 +76,8 @@ equation
   f_stop = Internal.stopForce(e_0, -v, c_stop, d_stop, delta, e_max0) - Internal.stopForce(e_1, v, c_stop, d_stop, delta, e_max1);
   f_rod = f_pressure - f_friction - f_lock + f_stop;
   m_moving*der(v_rod) = f_rod + rod.f;
-  annotation(Documentation(info="<html>
+  annotation(__Bramah(bonds="piston:1 > friction:R, piston > stop:C, piston > between:0 > body:1 > rod, body > inertia:I if m_moving"),
+    Documentation(info="<html>
 <p>Without mass (<code>m_moving = 0</code> and nothing heavy at the rod) the forces are in balance at any time; where there is no friction either, 1 mN.s/m
 stands for it.</p>
 <p>With v = der(x), relative to the housing, and the absolute acceleration a of the rod:

@@ -89,7 +89,8 @@ equation
         = p_left[i] - p_right[i] - dp_f[i];
     end if;
   end for;
-  annotation(Documentation(info="<html>
+  annotation(__Bramah(bonds="A > piece[1], piece[i]:1 > inertia[i]:I for i in 1:N+1, piece[i] > drag[i]:R for i in 1:N+1, piece[i] > cell[i]:0 > piece[i+1] for i in 1:N, cell[i] > store[i]:C for i in 1:N, piece[N+1] > B"),
+    Documentation(info="<html>
 <p>N volumes and N + 1 inertances between and outside of them, the outer two half as long, so the line is the same from both ends:</p>
 <p><b>der(dm_i) = m_i - m_(i+1)</b>, <b>rho_0 + dm_i/V = density(oil, p_i)*(1 + k*(p_i - p_amb))</b> and
 <b>(l/A)*der(m_i) = p_(i-1) - p_i - dp_f</b> with the wall's compliance k; friction dp_f by

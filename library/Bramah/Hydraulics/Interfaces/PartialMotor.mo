@@ -36,7 +36,8 @@ equation
   A.m_flow = m_displaced - m_leak + m_drainA;
   B.m_flow = -m_displaced + m_leak + m_drainB;
   q = m_flow/noEvent(max(rho, 1e-6*oil.rho_0));
-  annotation(Icon(coordinateSystem(extent={{-60,-100},{120,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
+  annotation(__Bramah(bonds="shaft > rotor:1 > friction:R, rotor > displacement:mTF > oilFlow:1, A > inlet:0 > oilFlow > outlet:0 > B, outlet > gap:1 > inlet, gap > leak:R, inlet > gapA:1 > case:0 if leakage_ext, gapA > leakA:R if leakage_ext, outlet > gapB:1 > case if leakage_ext, gapB > leakB:R if leakage_ext, case > L if useDrain, surroundings:Se > outside:0 if leakage_ext and not useDrain, case > outside if leakage_ext and not useDrain"),
+    Icon(coordinateSystem(extent={{-60,-100},{120,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-60,-60},{60,60}}),
       Line(points={{0,60},{0,100}}),
       Line(points={{0,-60},{0,-100}}),

@@ -44,7 +44,8 @@ equation
   q = m_flow/noEvent(max(rho, 1e-6*oil.rho_0));
   P.m_flow = -m_flow;
   S.m_flow = m_displaced - m_leak + m_drainS;
-  annotation(Icon(coordinateSystem(extent={{-120,-100},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
+  annotation(__Bramah(bonds="shaft > rotor:1 > friction:R, drive:Sf > rotor if not useShaft, rotor > displacement:mTF > oilFlow:1, S > inlet:0 > oilFlow > outlet:0 > P, outlet > gap:1 > inlet, gap > leak:R, inlet > gapS:1 > case:0 if leakage_ext, gapS > leakS:R if leakage_ext, outlet > gapP:1 > case if leakage_ext, gapP > leakP:R if leakage_ext, case > L if useDrain, surroundings:Se > outside:0 if leakage_ext and not useDrain, case > outside if leakage_ext and not useDrain"),
+    Icon(coordinateSystem(extent={{-120,-100},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-60,-60},{60,60}}),
       Polygon(points={{0,60},{-21,24},{21,24},{0,60}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{0,60},{0,100}}),

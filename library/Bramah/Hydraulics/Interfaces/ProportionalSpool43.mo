@@ -36,7 +36,8 @@ equation
   T.m_flow = -(edgeAT.m_flow + edgeBT.m_flow + m_pilot);
   q_A = -A.m_flow/oil.rho_0;
   q_B = -B.m_flow/oil.rho_0;
-  annotation(Documentation(info="<html>
+  annotation(__Bramah(bonds="P > p:0 > wayPA:1 > a:0 > A, p > wayPB:1 > b:0 > B, a > wayAT:1 > t:0 > T, b > wayBT:1 > t, wayPA > edgePA:R, wayPB > edgePB:R, wayAT > edgeAT:R, wayBT > edgeBT:R"),
+    Documentation(info="<html>
 <p>The spool of <a href='modelica://Bramah.Hydraulics.Interfaces.ProportionalSpool'>ProportionalSpool</a> between four edges: P to A, A to T, P to B
 and B to T, <b>m_flow = Cd*A*sqrt(2*rho)*g(dp)</b> each, see <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>.</p>
 </html>"));

@@ -34,7 +34,8 @@ equation
   // the integral of A_A over x
   VA = V_0A + area[1]*x + l_change*sum((area[i + 1] - area[i])*(share[i]^3 - 0.5*share[i]^4 + noEvent(max(place[i] - 1, 0))) for i in 1:n - 1);
   qA = A.m_flow/oil.rho_0;
-  annotation(Documentation(info="<html>
+  annotation(__Bramah(bonds="A > a:0 > chamberA:C, a > pistonA:TF > piston"),
+    Documentation(info="<html>
 <p>The area that oil in A pushes on is that of the stage that moves; over l_change it goes over from one to the next by a cubic step s,
 <b>A_A = area[1] + sum((area[i + 1] - area[i])*s((x - l[1] - ... - l[i])/l_change + 1/2))</b>, and <b>V_A = V_deadA + integral of A_A over x</b>.</p>
 </html>"));

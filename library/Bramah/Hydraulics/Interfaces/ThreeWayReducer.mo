@@ -37,7 +37,7 @@ equation
   T.m_flow = -edgeAT.m_flow;
   A.m_flow = edgeAT.m_flow - edgePA.m_flow;
   q_A = -A.m_flow/oil.rho_0;
-  annotation(
+  annotation(__Bramah(bonds="P > wayPA:1 > a:0 > A, wayPA > edgePA:R, a > wayAT:1 > T, wayAT > edgeAT:R"),
     Icon(coordinateSystem(extent={{-80,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-40},{40,40}}),
       Line(points={{-20,40},{-20,80}}),

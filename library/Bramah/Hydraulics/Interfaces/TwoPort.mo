@@ -11,4 +11,5 @@ equation
   dp = A.p - B.p;
   A.m_flow = m_flow;
   A.m_flow + B.m_flow = 0;
+  annotation(__Bramah(bonds="A > way:1 > B"));
 end TwoPort;

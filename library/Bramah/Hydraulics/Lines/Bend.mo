@@ -30,7 +30,7 @@ equation
   A.m_flow = m_flow;
   B.m_flow = -m_flow;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Bend", rule="Ours: a line with a round corner, the outer wall beside it."),
+    __Bramah(bonds="A > way:1 > B, way > drop:R", rule="Ours: a line with a round corner, the outer wall beside it."),
     defaultComponentName="bend",
     Icon(coordinateSystem(extent={{-40,-40},{20,20}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-40,0},{-20,0},{-12.3,-1.5},{-5.9,-5.9},{-1.5,-12.3},{0,-20},{0,-40}}),

@@ -3,7 +3,7 @@ within Bramah.Hydraulics.Lines;
 model Hose "Hose: a pipe with a soft wall"
   extends Interfaces.LumpedLine(k_wall=0.7e-9, N=2, final roughness=0);
   annotation(
-    __Bramah(productClass="WP", technicalData="DN %{d:mm}", bondGraph="Bramah.BondGraphs.Internal.Hose", rule="Hose assembly (X11670): dots at both ends, an arc that sags."),
+    __Bramah(productClass="WP", technicalData="DN %{d:mm}", rule="Hose assembly (X11670): dots at both ends, an arc that sags."),
     defaultComponentName="hose",
     Icon(coordinateSystem(extent={{-80,-20},{80,20}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-85,-5},{-75,5}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),

@@ -5,7 +5,7 @@ model Pipe "Pipe: oil that flows, is compressed and rubs"
   parameter Units.Length wall(min=0) = 1.5e-3 "Thickness of the wall; 0: rigid" annotation(Dialog(group="Wall"));
   parameter Real E(unit="Pa", displayUnit="GPa", min=1e6) = 206e9 "Elastic modulus of the wall" annotation(Dialog(group="Wall"));
   annotation(
-    __Bramah(technicalData="⌀%{d + 2*wall:mm} × %{wall:mm} %{[mm]}", bondGraph="Bramah.BondGraphs.Internal.Pipe", rule="Ours: a working line with its length drawn as a tube."),
+    __Bramah(technicalData="⌀%{d + 2*wall:mm} × %{wall:mm} %{[mm]}", rule="Ours: a working line with its length drawn as a tube."),
     defaultComponentName="pipe",
     Icon(coordinateSystem(extent={{-80,-20},{80,20}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-80,0},{-60,0}}),

@@ -19,7 +19,7 @@ equation
   m_added = L_added*area^2;
   f_fair = sqrt(0.15)/(2*Units.pi*T);
   annotation(
-    __Bramah(technicalData="⌀%{d + 2*wall:mm} × %{wall:mm} %{[mm]}", bondGraph="Bramah.BondGraphs.Internal.ShortLine", rule="Ours: a tube with a wave in it, cut through."),
+    __Bramah(technicalData="⌀%{d + 2*wall:mm} × %{wall:mm} %{[mm]}", rule="Ours: a tube with a wave in it, cut through."),
     defaultComponentName="cut",
     Icon(coordinateSystem(extent={{-80,-20},{80,20}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-8,-16},{0,16}}),

@@ -38,7 +38,7 @@ equation
   qB = B.m_flow/oil.rho_0;
   qC = C.m_flow/oil.rho_0;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Tee", rule="Ours: a junction with its walls."),
+    __Bramah(bonds="A > wayA:1 > middle:0 > chamber:C, wayA > legA:R, B > wayB:1 > middle, wayB > legB:R, C > wayC:1 > middle, wayC > legC:R", rule="Ours: a junction with its walls."),
     defaultComponentName="tee",
     Icon(coordinateSystem(extent={{-40,-40},{40,20}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-40,0},{40,0}}),

@@ -77,7 +77,7 @@ equation
     dp_fB = Functions.pipeFriction(B.m_flow, length/2, d, oil.rho_0, oil.nu, roughness) + R_wall*sum(m_i)*qB - R_wall*sum(m_i[i]*zB[i] for i in 1:3);
   end if;
   annotation(
-    __Bramah(technicalData="⌀%{d + 2*wall:mm} × %{wall:mm} %{[mm]}", bondGraph="Bramah.BondGraphs.Internal.TransmissionLine", rule="Ours: a tube with a wave in it."),
+    __Bramah(technicalData="⌀%{d + 2*wall:mm} × %{wall:mm} %{[mm]}", bonds="A > endA:1 > dropA:R, waveA:mSe > endA, B > endB:1 > dropB:R, waveB:mSe > endB", rule="Ours: a tube with a wave in it."),
     defaultComponentName="line",
     Icon(coordinateSystem(extent={{-80,-20},{80,20}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-80,0},{-60,0}}),

@@ -6,7 +6,7 @@ model FixedMotor "Motor of constant displacement, two flow directions"
 equation
   V_rev = D;
   annotation(
-    __Bramah(technicalData="%{D}", bondGraph="Bramah.BondGraphs.Internal.FixedMotor", rule="Motor, two directions (X11410): circle 6 M, filled triangles pointing in; shaft on the right, closed; double-headed arrow of rotation on the left; drain dashed."),
+    __Bramah(technicalData="%{D}", rule="Motor, two directions (X11410): circle 6 M, filled triangles pointing in; shaft on the right, closed; double-headed arrow of rotation on the left; drain dashed."),
     defaultComponentName="motor",
     Icon(coordinateSystem(extent={{-60,-100},{120,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Polygon(points={{0,22},{-21,56},{21,56},{0,22}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),

@@ -83,7 +83,7 @@ equation
   w_motor = motor.w_shaft;
   tau_motor = motor.tau_shaft;
   annotation(
-    __Bramah(technicalData="%{D_pump:cm3/rev} / %{D_motor}\n%{!useShaft}%{w}", rule="Hydrostatic transmission (X11370): variable pump of two directions of flow and motor of two directions, circles 6 M, 10 M apart, joined by two lines in a continuous frame of 20 M x 14 M; arrows of rotation between them."),
+    __Bramah(bonds="A > a:0 > lineA.port, pump.P > a > motor.A, B > b:0 > lineB.port, motor.B > b > pump.S, shaft > pump.shaft, motor.shaft > output_shaft", technicalData="%{D_pump:cm3/rev} / %{D_motor}\n%{!useShaft}%{w}", rule="Hydrostatic transmission (X11370): variable pump of two directions of flow and motor of two directions, circles 6 M, 10 M apart, joined by two lines in a continuous frame of 20 M x 14 M; arrows of rotation between them."),
     defaultComponentName="transmission",
     Icon(coordinateSystem(extent={{-240,-180},{240,180}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-200,-140},{200,140}}),

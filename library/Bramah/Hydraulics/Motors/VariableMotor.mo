@@ -20,7 +20,7 @@ equation
   tau_y*der(y) = noEvent(min(max(u, u_min), 1)) - y;
   V_rev = D_max*y;
   annotation(
-    __Bramah(technicalData="%{D_max}", bondGraph="Bramah.BondGraphs.Internal.VariableMotor", rule="Variable motor: as the fixed one, with an arrow at 45 deg through the circle."),
+    __Bramah(technicalData="%{D_max}", rule="Variable motor: as the fixed one, with an arrow at 45 deg through the circle."),
     defaultComponentName="motor",
     Icon(coordinateSystem(extent={{-80,-100},{120,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Polygon(points={{0,22},{-21,56},{21,56},{0,22}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),

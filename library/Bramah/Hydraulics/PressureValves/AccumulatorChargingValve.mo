@@ -50,7 +50,7 @@ equation
   q = check.q;
   q_T = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(setting="%{p_set:bar} / %{p_set - dp_switch:bar} %{[bar]}", productClass="FL", technicalData="%{p_set:bar} / %{p_set - dp_switch:bar} %{[bar]}", rule="Accumulator charging valve with a fixed switching difference (X10590): check valve from pump to accumulator, a pilot-operated valve to the tank with a small piston that the accumulator presses, in a continuous frame."),
+    __Bramah(bonds="P > p:0 > check.A, check.B > A, p > way:1 > T, way > edge:R", setting="%{p_set:bar} / %{p_set - dp_switch:bar} %{[bar]}", productClass="FL", technicalData="%{p_set:bar} / %{p_set - dp_switch:bar} %{[bar]}", rule="Accumulator charging valve with a fixed switching difference (X10590): check valve from pump to accumulator, a pilot-operated valve to the tank with a small piston that the accumulator presses, in a continuous frame."),
     defaultComponentName="charging",
     Icon(coordinateSystem(extent={{-40,-220},{280,200}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-180},{240,160}}),

@@ -39,7 +39,7 @@ equation
   A.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(setting="%{p_set}", technicalData="%{p_set}, %{ratio}:1", bondGraph="Bramah.BondGraphs.Internal.CounterbalanceValve", rule="Counterbalance valve: relief valve and check valve side by side in a continuous frame; pilot X dashed."),
+    __Bramah(setting="%{p_set}", technicalData="%{p_set}, %{ratio}:1", bonds="A > way:1 > B, way > edge:R, X > readingX:De", rule="Counterbalance valve: relief valve and check valve side by side in a continuous frame; pilot X dashed."),
     defaultComponentName="counterbalance",
     Icon(coordinateSystem(extent={{-120,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-120,-60},{100,60}}),

@@ -41,7 +41,7 @@ equation
   qA = atA.q;
   qB = atB.q;
   annotation(
-    __Bramah(setting="A %{p_setA}, B %{p_setB}", productClass="FL", technicalData="A %{p_setA}, B %{p_setB}", rule="Pressure-relief and anti-cavitation valves of two lines (X10580): for each line a relief valve to T and a check valve from T, in one continuous frame."),
+    __Bramah(bonds="A > atA.A, B > atB.A, T > t:0 > atA.T, t > atB.T", setting="A %{p_setA}, B %{p_setB}", productClass="FL", technicalData="A %{p_setA}, B %{p_setB}", rule="Pressure-relief and anti-cavitation valves of two lines (X10580): for each line a relief valve to T and a check valve from T, in one continuous frame."),
     defaultComponentName="shock",
     Icon(coordinateSystem(extent={{-280,-160},{280,140}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-240,-120},{240,140}}),

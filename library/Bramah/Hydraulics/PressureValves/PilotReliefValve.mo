@@ -3,7 +3,7 @@ within Bramah.Hydraulics.PressureValves;
 model PilotReliefValve "Pilot operated pressure relief valve"
   extends ReliefValve(final isPiloted=true, dp_over=3e5, q_nom=200/60000, tau=0.015);
   annotation(
-    __Bramah(productClass="FL", bondGraph="Bramah.BondGraphs.Internal.PilotReliefValve", rule="Relief valve, pilot operated: as the direct one, a pilot box 3 M x 2 M between box and spring, its filled triangle (as in X10560, X10600) pointing from the valve to the spring: the pilot relieves it."),
+    __Bramah(productClass="FL", rule="Relief valve, pilot operated: as the direct one, a pilot box 3 M x 2 M between box and spring, its filled triangle (as in X10560, X10600) pointing from the valve to the spring: the pilot relieves it."),
     defaultComponentName="relief",
     Icon(coordinateSystem(extent={{-80,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{40,-20},{100,20}}),

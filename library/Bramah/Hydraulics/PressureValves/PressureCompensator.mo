@@ -38,7 +38,7 @@ equation
   A.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(setting="Δp %{dp_set}", technicalData="Δp %{dp_set}", bondGraph="Bramah.BondGraphs.Internal.PressureCompensator", rule="Pressure compensator: open at rest; dashed lines at both ends, spring on the side of Y."),
+    __Bramah(setting="Δp %{dp_set}", technicalData="Δp %{dp_set}", bonds="P > way:1 > A, way > edge:R, X > readingX:De, Y > readingY:De", rule="Pressure compensator: open at rest; dashed lines at both ends, spring on the side of Y."),
     defaultComponentName="compensator",
     Icon(coordinateSystem(extent={{-80,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-40},{40,40}}),

@@ -18,7 +18,7 @@ equation
   tau_set*der(p_set) = p_min + (p_max - p_min)*noEvent(min(max(u, 0), 1)) - p_set;
   p_held = p_set;
   annotation(
-    __Bramah(setting="%{p_min:bar} … %{p_max}", coils={"u"}, technicalData="%{p_min:bar} … %{p_max}", bondGraph="Bramah.BondGraphs.Internal.ProportionalReducingValve", rule="Proportional reducing valve, three-way: as the one with an adjustable spring, a solenoid with a steep arrow behind the spring; electronics on the valve: an amplifier, box 3 M, at the coil (X10870), a transducer G over it for closed-loop control (X10870)."),
+    __Bramah(setting="%{p_min:bar} … %{p_max}", coils={"u"}, technicalData="%{p_min:bar} … %{p_max}", rule="Proportional reducing valve, three-way: as the one with an adjustable spring, a solenoid with a steep arrow behind the spring; electronics on the valve: an amplifier, box 3 M, at the coil (X10870), a transducer G over it for closed-loop control (X10870)."),
     defaultComponentName="reducing",
     Icon(coordinateSystem(extent={{-80,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{90,-20},{150,20}}),

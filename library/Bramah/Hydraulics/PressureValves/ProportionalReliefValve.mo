@@ -49,7 +49,7 @@ equation
   T.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(setting="%{p_min:bar} … %{p_max}", productClass="FL", coils={"u"}, technicalData="%{p_min:bar} … %{p_max}", bondGraph="Bramah.BondGraphs.Internal.ProportionalReliefValve", rule="Proportional relief valve (X10830): as the direct one, a solenoid with a steep arrow behind the spring; electronics on the valve: an amplifier, box 3 M, at the coil (X10840), a transducer G over it for closed-loop control (X10850)."),
+    __Bramah(setting="%{p_min:bar} … %{p_max}", productClass="FL", coils={"u"}, technicalData="%{p_min:bar} … %{p_max}", bonds="P > way:1 > T, way > edge:R", rule="Proportional relief valve (X10830): as the direct one, a solenoid with a steep arrow behind the spring; electronics on the valve: an amplifier, box 3 M, at the coil (X10840), a transducer G over it for closed-loop control (X10850)."),
     defaultComponentName="relief",
     Icon(coordinateSystem(extent={{-80,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-40},{40,40}}),

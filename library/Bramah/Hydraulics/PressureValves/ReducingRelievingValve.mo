@@ -6,7 +6,7 @@ model ReducingRelievingValve "Three-way pressure reducing valve that also reliev
 equation
   p_held = p_set;
   annotation(
-    __Bramah(setting="%{p_set}", technicalData="%{p_set}", bondGraph="Bramah.BondGraphs.Internal.ReducingRelievingValve", rule="Reducing valve, three-way (X10610): double-headed arrow between P and A, T 2 M beside P; dashed line from the outlet."),
+    __Bramah(setting="%{p_set}", technicalData="%{p_set}", rule="Reducing valve, three-way (X10610): double-headed arrow between P and A, T 2 M beside P; dashed line from the outlet."),
     defaultComponentName="reducing",
     Icon(coordinateSystem(extent={{-80,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{58,-40},{70,24}}),

@@ -43,7 +43,7 @@ equation
   A.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(setting="%{p_set}", technicalData="%{p_set}", bondGraph="Bramah.BondGraphs.Internal.ReducingValve", rule="Reducing valve, two-way (X10550): open at rest, so the arrow is on the axis; dashed line from the outlet; drain of the spring chamber dashed, to Y or to a tank."),
+    __Bramah(setting="%{p_set}", technicalData="%{p_set}", bonds="P > way:1 > A, way > edge:R, Y > readingY:De", rule="Reducing valve, two-way (X10550): open at rest, so the arrow is on the axis; dashed line from the outlet; drain of the spring chamber dashed, to Y or to a tank."),
     defaultComponentName="reducing",
     Icon(coordinateSystem(extent={{-80,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-40},{40,40}}),

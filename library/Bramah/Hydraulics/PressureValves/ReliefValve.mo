@@ -64,7 +64,7 @@ equation
   P.m_flow = m_flow;
   T.m_flow = -m_flow;
   annotation(
-    __Bramah(setting="%{p_set}", productClass="FL", technicalData="%{p_set}", bondGraph="Bramah.BondGraphs.Internal.ReliefValve", rule="Relief valve, direct (X10500): box 4 M, shut, so the arrow is 1 M beside the axis; dashed line from P; adjustable spring."),
+    __Bramah(setting="%{p_set}", productClass="FL", technicalData="%{p_set}", bonds="P > way:1 > T, way > edge:R", rule="Relief valve, direct (X10500): box 4 M, shut, so the arrow is 1 M beside the axis; dashed line from P; adjustable spring."),
     defaultComponentName="relief",
     Icon(coordinateSystem(extent={{-80,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-40},{40,40}}),

@@ -31,7 +31,7 @@ equation
   y = sequence.y;
   q = sequence.q - check.q;
   annotation(
-    __Bramah(setting="%{p_set}", technicalData="%{p_set}", rule="Sequence valve with bypass valve (X10520): sequence valve and check valve side by side in a continuous frame, drain of the spring chamber dashed, to Y or to a tank."),
+    __Bramah(bonds="P > p:0 > sequence.P, sequence.A > a:0 > A, a > check.A, check.B > p, Y > sequence.Y", setting="%{p_set}", technicalData="%{p_set}", rule="Sequence valve with bypass valve (X10520): sequence valve and check valve side by side in a continuous frame, drain of the spring chamber dashed, to Y or to a tank."),
     defaultComponentName="sequence",
     Icon(coordinateSystem(extent={{-140,-120},{100,120}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-140,-80},{100,80}}),

@@ -46,7 +46,7 @@ equation
   dp = A.p - T.p;
   q = relief.q - suction.q;
   annotation(
-    __Bramah(setting="%{p_set}", productClass="FL", technicalData="%{p_set}", bondGraph="Bramah.BondGraphs.Internal.ShockValve", rule="Shock valve with anti-cavitation (half of X10580): relief valve and check valve side by side in a continuous frame."),
+    __Bramah(setting="%{p_set}", productClass="FL", technicalData="%{p_set}", bonds="A > a:0 > relief.P, relief.T > t:0, T > t > suction.A, suction.B > a", rule="Shock valve with anti-cavitation (half of X10580): relief valve and check valve side by side in a continuous frame."),
     defaultComponentName="shock",
     Icon(coordinateSystem(extent={{-140,-120},{100,120}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-140,-80},{100,80}}),

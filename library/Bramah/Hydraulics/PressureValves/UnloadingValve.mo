@@ -36,7 +36,7 @@ equation
   T.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(setting="%{p_set}", technicalData="%{p_set}", bondGraph="Bramah.BondGraphs.Internal.UnloadingValve", rule="Unloading valve: as relief valve, dashed line from X."),
+    __Bramah(setting="%{p_set}", technicalData="%{p_set}", bonds="P > way:1 > T, way > edge:R, X > readingX:De", rule="Unloading valve: as relief valve, dashed line from X."),
     defaultComponentName="unloading",
     Icon(coordinateSystem(extent={{-80,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-40},{40,40}}),

@@ -41,7 +41,7 @@ equation
   T.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(setting="%{p_set}", productClass="FL", coils={"a"}, technicalData="%{p_set}", rule="Pilot-operated relief valve with electrical activation (X10600): relief valve with a pilot box and an adjustable spring, a dashed line from the pilot through a 2/2 valve with solenoid, open at rest, to T; one continuous frame."),
+    __Bramah(bonds="P > way:1 > T, way > edge:R", setting="%{p_set}", productClass="FL", coils={"a"}, technicalData="%{p_set}", rule="Pilot-operated relief valve with electrical activation (X10600): relief valve with a pilot box and an adjustable spring, a dashed line from the pilot through a 2/2 valve with solenoid, open at rest, to T; one continuous frame."),
     defaultComponentName="relief",
     Icon(coordinateSystem(extent={{-80,-200},{320,200}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-80,-180},{310,180}}),

@@ -6,7 +6,7 @@ model FixedPump "Pump of constant displacement"
 equation
   V_rev = D;
   annotation(
-    __Bramah(technicalData="%{D}\n%{!useShaft}%{w}", bondGraph="Bramah.BondGraphs.Internal.FixedPump", rule="Pump (X11230 without its arrow): circle 6 M, filled triangle pointing out at P; shaft on the left, a double line 1 M apart, closed where nothing drives it; arrow of rotation on the right; drain dashed."),
+    __Bramah(technicalData="%{D}\n%{!useShaft}%{w}", rule="Pump (X11230 without its arrow): circle 6 M, filled triangle pointing out at P; shaft on the left, a double line 1 M apart, closed where nothing drives it; arrow of rotation on the right; drain dashed."),
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{42.4,-42.4},{80,-80},{80,-100}}, pattern=LinePattern.Dash, visible=useDrain),

@@ -93,7 +93,7 @@ equation
   p_1 = piston.pB;
   p_2 = piston.pA;
   annotation(
-    __Bramah(technicalData="⌀%{d_bore:mm} × %{stroke:mm} %{[mm]}", bondGraph="Bramah.BondGraphs.Internal.HandPump", rule="Hand pump (X11270): half circle of radius 3 M, both lines on its flat side, a filled triangle pointing out at P, double line to an oblique lever 3 M long with a knob of 1 M."),
+    __Bramah(technicalData="⌀%{d_bore:mm} × %{stroke:mm} %{[mm]}", bonds="S > suction:0 > suction1.A, suction1.B > side1:0 > piston.B, side1 > pressure1.A, pressure1.B > delivery:0 > P, suction > suction2.A, suction2.B > side2:0 > piston.A, side2 > pressure2.A, pressure2.B > delivery, piston.rod > rod:1, flange > rod, hand:mSe > rod if not useFlange", rule="Hand pump (X11270): half circle of radius 3 M, both lines on its flat side, a filled triangle pointing out at P, double line to an oblique lever 3 M long with a knob of 1 M."),
     defaultComponentName="handPump",
     Icon(coordinateSystem(extent={{-140,-100},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-80,-60},{40,60}}, startAngle=90, endAngle=270, closure=EllipseClosure.Chord),

@@ -32,7 +32,7 @@ equation
   der(y) = noEvent(min(max((y_target - y)/tau_y, -1/t_down), 1/t_up));
   V_rev = D_max*y;
   annotation(
-    __Bramah(setting="%{p_max}, Δp %{dp_set}", technicalData="%{D_max}, %{p_max}\nΔp %{dp_set}\n%{!useShaft}%{w}", bondGraph="Bramah.BondGraphs.Internal.LoadSensingPump", rule="Load-sensing pump (after X11310, mirrored): control cylinder of 2 M with two filled triangles, P against X and an adjustable spring, joined to the tail of the arrow; continuous frame, drain dashed."),
+    __Bramah(setting="%{p_max}, Δp %{dp_set}", technicalData="%{D_max}, %{p_max}\nΔp %{dp_set}\n%{!useShaft}%{w}", bonds="X > readingX:De", rule="Load-sensing pump (after X11310, mirrored): control cylinder of 2 M with two filled triangles, P against X and an adjustable spring, joined to the tail of the arrow; continuous frame, drain dashed."),
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{180,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-100,-92},{224,92}}),

@@ -37,7 +37,7 @@ equation
   der(y) = noEvent(min(max((y_target - y)/tau_y, -1/t_down), 1/t_up));
   V_rev = D_max*y;
   annotation(
-    __Bramah(setting="%{P_set}", technicalData="%{D_max}, %{P_set}\n%{!useShaft}%{w}", bondGraph="Bramah.BondGraphs.Internal.PowerControlledPump", rule="Power-controlled pump (after X11340, mirrored): as the compensated one, a long and a short spring side by side."),
+    __Bramah(setting="%{P_set}", technicalData="%{D_max}, %{P_set}\n%{!useShaft}%{w}", rule="Power-controlled pump (after X11340, mirrored): as the compensated one, a long and a short spring side by side."),
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{160,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-100,-90},{180,90}}),

@@ -27,7 +27,7 @@ equation
   der(y) = noEvent(min(max((y_target - y)/tau_y, -1/t_down), 1/t_up));
   V_rev = D_max*y;
   annotation(
-    __Bramah(setting="%{p_set}", technicalData="%{D_max}, %{p_set}\n%{!useShaft}%{w}", bondGraph="Bramah.BondGraphs.Internal.PressureCompensatedPump", rule="Pressure-compensated pump (after X11300, mirrored, the spring in it): variable pump in a continuous frame, the tail of its arrow joined to a control piston with P on it by a dashed line, against an adjustable spring; drain dashed."),
+    __Bramah(setting="%{p_set}", technicalData="%{D_max}, %{p_set}\n%{!useShaft}%{w}", rule="Pressure-compensated pump (after X11300, mirrored, the spring in it): variable pump in a continuous frame, the tail of its arrow joined to a control piston with P on it by a dashed line, against an adjustable spring; drain dashed."),
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{160,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-100,-90},{180,90}}),

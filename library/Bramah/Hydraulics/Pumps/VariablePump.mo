@@ -20,7 +20,7 @@ equation
   tau_y*der(y) = noEvent(min(max(u, u_min), 1)) - y;
   V_rev = D_max*y;
   annotation(
-    __Bramah(technicalData="%{D_max}\n%{!useShaft}%{w}", bondGraph="Bramah.BondGraphs.Internal.VariablePump", rule="Variable pump (X11230; over centre, with u_min below 0, X11240): as the fixed one, with an arrow at 45 deg through the circle; a triangle for each direction of flow."),
+    __Bramah(technicalData="%{D_max}\n%{!useShaft}%{w}", rule="Variable pump (X11230; over centre, with u_min below 0, X11240): as the fixed one, with an arrow at 45 deg through the circle; a triangle for each direction of flow."),
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{80,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-70,-70},{55.9,55.9}}, {{-99*cos(0.7854*y),-99*sin(0.7854*y)},{79*cos(0.7854*y),79*sin(0.7854*y)}})),

@@ -16,7 +16,7 @@ equation
   dp = A.p - B.p;
   y = dp > dp_on or pre(y) and dp >= dp_off;
   annotation(
-    __Bramah(setting="Δp %{dp_on}", productClass="PG", technicalData="Δp %{dp_on}", rule="Optical clogging indicator (X11790, for X12070): box 5 M x 3 M with an arrow and a lamp, two lines to it."),
+    __Bramah(bonds="A > readingA:De, B > readingB:De", setting="Δp %{dp_on}", productClass="PG", technicalData="Δp %{dp_on}", rule="Optical clogging indicator (X11790, for X12070): box 5 M x 3 M with an arrow and a lamp, two lines to it."),
     defaultComponentName="indicator",
     Icon(coordinateSystem(extent={{-60,-30},{100,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-60,20},{-20,20}}),

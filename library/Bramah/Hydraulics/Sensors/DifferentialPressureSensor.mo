@@ -10,7 +10,7 @@ equation
   B.m_flow = 0;
   y = A.p - B.p;
   annotation(
-    __Bramah(productClass="BP", bondGraph="Bramah.BondGraphs.Internal.DifferentialPressureSensor", rule="Differential pressure sensor: as pressure sensor, two lines."),
+    __Bramah(productClass="BP", bonds="A > readingA:De, B > readingB:De", rule="Differential pressure sensor: as pressure sensor, two lines."),
     defaultComponentName="differentialPressureSensor",
     Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-60,20},{-20,20}}),

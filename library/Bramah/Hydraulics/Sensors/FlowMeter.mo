@@ -8,7 +8,7 @@ equation
   q = m_flow/oil.rho_0;
   der(V) = q;
   annotation(
-    __Bramah(productClass="PG", bondGraph="Bramah.BondGraphs.Internal.FlowMeter", rule="Flow meter (X11910): circle 4 M with two inner arcs that begin at it."),
+    __Bramah(productClass="PG", bonds="way > reading:Df", rule="Flow meter (X11910): circle 4 M with two inner arcs that begin at it."),
     defaultComponentName="flowMeter",
     Icon(coordinateSystem(extent={{-40,-80},{40,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}),

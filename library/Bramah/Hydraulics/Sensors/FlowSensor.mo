@@ -13,7 +13,7 @@ equation
   end if;
   y = m_flow/oil.rho_0;
   annotation(
-    __Bramah(productClass="BF", bondGraph="Bramah.BondGraphs.Internal.FlowSensor", rule="Flow sensor: flow meter (X11910), beside it the box 3 M of an analogue sensor (as X11770, X11890), Q below its diagonal."),
+    __Bramah(productClass="BF", bonds="way > reading:Df", rule="Flow sensor: flow meter (X11910), beside it the box 3 M of an analogue sensor (as X11770, X11890), Q below its diagonal."),
     defaultComponentName="flowSensor",
     Icon(coordinateSystem(extent={{-40,-80},{80,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}),

@@ -9,7 +9,7 @@ equation
   A.m_flow = 0;
   y = (A.p - p_0)/(oil.rho_0*fluid.g);
   annotation(
-    __Bramah(productClass="BL", bondGraph="Bramah.BondGraphs.Internal.LevelSensor", rule="Level sensor: as pressure sensor, L."),
+    __Bramah(productClass="BL", bonds="A > reading:De", rule="Level sensor: as pressure sensor, L."),
     defaultComponentName="levelSensor",
     Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-20,-30},{40,30}}),

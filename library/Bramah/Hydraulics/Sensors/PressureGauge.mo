@@ -10,7 +10,7 @@ equation
   A.m_flow = 0;
   p = A.p - fluid.p_ambient;
   annotation(
-    __Bramah(productClass="PG", technicalData="0 … %{p_range}", bondGraph="Bramah.BondGraphs.Internal.PressureGauge", rule="Pressure gauge (X11820): circle 4 M with a needle to the upper left."),
+    __Bramah(productClass="PG", technicalData="0 … %{p_range}", bonds="A > reading:De", rule="Pressure gauge (X11820): circle 4 M with a needle to the upper left."),
     defaultComponentName="gauge",
     Icon(coordinateSystem(extent={{-40,-80},{40,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}),

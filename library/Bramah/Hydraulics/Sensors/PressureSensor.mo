@@ -16,7 +16,7 @@ equation
     y = A.p;
   end if;
   annotation(
-    __Bramah(productClass="BP", bondGraph="Bramah.BondGraphs.Internal.PressureSensor", rule="Pressure sensor, analogue (X11770): box 3 M, diagonal from upper left to lower right, P below it, curve of the analogue output above it."),
+    __Bramah(productClass="BP", bonds="A > reading:De", rule="Pressure sensor, analogue (X11770): box 3 M, diagonal from upper left to lower right, P below it, curve of the analogue output above it."),
     defaultComponentName="pressureSensor",
     Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-20,-30},{40,30}}),

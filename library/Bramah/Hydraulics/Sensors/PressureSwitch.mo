@@ -17,7 +17,7 @@ equation
   p = A.p - fluid.p_ambient;
   y = p > p_on or pre(y) and p >= p_off;
   annotation(
-    __Bramah(setting="%{p_on:bar} / %{p_off}", productClass="BP", technicalData="%{p_on:bar} / %{p_off}", bondGraph="Bramah.BondGraphs.Internal.PressureSwitch", rule="Pressure switch (X11750): box 3 M with a contact; adjustable spring beside it, in the upper half, as its output leaves below it."),
+    __Bramah(setting="%{p_on:bar} / %{p_off}", productClass="BP", technicalData="%{p_on:bar} / %{p_off}", bonds="A > reading:De", rule="Pressure switch (X11750): box 3 M with a contact; adjustable spring beside it, in the upper half, as its output leaves below it."),
     defaultComponentName="pressureSwitch",
     Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-20,-30},{40,30}}),

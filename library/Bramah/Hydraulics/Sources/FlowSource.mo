@@ -30,7 +30,7 @@ equation
   m_flow = oil.rho_0*q_internal*noEvent(if q_internal >= 0 then 1 else filling);
   A.m_flow = -m_flow;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.FlowSource", rule="Ours (no ISO symbol): circle 6 M with the arrow of the flow."),
+    __Bramah(bonds="source:mSf > A", rule="Ours (no ISO symbol): circle 6 M with the arrow of the flow."),
     defaultComponentName="flowSource",
     Icon(coordinateSystem(extent={{-80,-60},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-60,-60},{60,60}}),

@@ -19,7 +19,7 @@ equation
   A.p = p_internal;
   m_flow = -A.m_flow;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.PressureSource", setsPressure=true, rule="Source of hydraulic energy: filled triangle, side 2 M, its apex on the line."),
+    __Bramah(bonds="source:mSe > A", setsPressure=true, rule="Source of hydraulic energy: filled triangle, side 2 M, its apex on the line."),
     defaultComponentName="pressureSource",
     Icon(coordinateSystem(extent={{-40,-20},{40,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Polygon(points={{0,20},{-20,-14.6},{20,-14.6},{0,20}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),

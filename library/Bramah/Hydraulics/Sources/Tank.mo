@@ -28,7 +28,7 @@ equation
     T.p = p;
   end if;
   annotation(
-    __Bramah(productClass="CM", technicalData="%{?useLevel}%{V_max}", bondGraph="Bramah.BondGraphs.Internal.Tank", setsPressure=true, standsUpright=true, mend="Put a tank at %1", letter="Z", rule="Reservoir (X10550, X11300): open box 2 M x 1 M; the line ends over the level, below it at the bottom, or comes through the bottom as a suction or drain line."),
+    __Bramah(productClass="CM", technicalData="%{?useLevel}%{V_max}", bonds="tank:mSe > T", setsPressure=true, standsUpright=true, mend="Put a tank at %1", letter="Z", rule="Reservoir (X10550, X11300): open box 2 M x 1 M; the line ends over the level, below it at the bottom, or comes through the bottom as a suction or drain line."),
     defaultComponentName="tank",
     Icon(coordinateSystem(extent={{-20,-20},{20,0}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent=DynamicSelect({{-20,-20},{20,-14}}, {{-20,-20},{20,-20 + 20*V/V_max}}), pattern=LinePattern.None,

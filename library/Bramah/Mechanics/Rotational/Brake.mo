@@ -40,7 +40,7 @@ equation
   locked = dry.locked;
   lossPower = tau*w_rel;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Brake"),
+    __Bramah(bonds="flange_a > speed:1 > flange_b, speed > friction:R"),
     defaultComponentName="brake",
     Icon(coordinateSystem(extent={{-100,-60},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,10},{-30,10}}),

@@ -32,7 +32,7 @@ equation
   locked = dry.locked;
   lossPower = tau*w_rel;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Clutch"),
+    __Bramah(bonds="torque > slip:1 > friction:R"),
     defaultComponentName="clutch",
     Icon(coordinateSystem(extent={{-100,-60},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,10},{-12,10}}),

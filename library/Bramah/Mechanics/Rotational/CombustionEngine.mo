@@ -38,7 +38,7 @@ equation
   tau = y*tau_full - (1 - y)*tau_drag;
   J*der(w) = tau + flange.tau;
   annotation(
-    __Bramah(letter="M", productClass="MS", technicalData="%{P_max}, %{w_nom}", bondGraph="Bramah.BondGraphs.Internal.CombustionEngine"),
+    __Bramah(letter="M", productClass="MS", technicalData="%{P_max}, %{w_nom}", bonds="rotor:1 > flange, rotor > torque:R, rotor > inertia:I if J"),
     defaultComponentName="engine",
     Icon(coordinateSystem(extent={{-80,-60},{120,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-60,-60},{60,60}}),

@@ -6,7 +6,7 @@ model ConstantTorque "Constant torque"
 equation
   flange.tau = -tau_constant;
   annotation(
-    __Bramah(printed=false, bondGraph="Bramah.BondGraphs.Internal.ConstantTorque"),
+    __Bramah(printed=false, bonds="source:Se > flange"),
     defaultComponentName="constantTorque",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-60,0},{100,0}}),

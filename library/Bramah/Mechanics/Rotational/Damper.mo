@@ -10,7 +10,7 @@ equation
   tau = d*w_rel;
   lossPower = tau*w_rel;
   annotation(
-    __Bramah(printed=false, bondGraph="Bramah.BondGraphs.Internal.TorsionDamper"),
+    __Bramah(printed=false, bonds="torque > friction:R if d"),
     defaultComponentName="damper",
     Icon(coordinateSystem(extent={{-100,-40},{100,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,0},{-10,0}}),

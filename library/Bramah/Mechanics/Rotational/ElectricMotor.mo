@@ -26,7 +26,7 @@ equation
   J*der(w) = tau + flange.tau;
   P = tau*w;
   annotation(
-    __Bramah(productClass="MA", technicalData="%{P_nom}, %{w_nom}", bondGraph="Bramah.BondGraphs.Internal.ElectricMotor", letter="M"),
+    __Bramah(productClass="MA", technicalData="%{P_nom}, %{w_nom}", bonds="rotor:1 > flange, rotor > torque:R, rotor > inertia:I if J", letter="M"),
     defaultComponentName="motor",
     Icon(coordinateSystem(extent={{-60,-60},{120,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-60,-60},{60,60}}),

@@ -7,7 +7,7 @@ model Fixed "Flange that stands still"
 equation
   flange.phi = phi0;
   annotation(
-    __Bramah(printed=false, bondGraph="Bramah.BondGraphs.Internal.FixedShaft"),
+    __Bramah(printed=false, bonds="wall:Sf > flange"),
     defaultComponentName="fixed",
     Icon(coordinateSystem(extent={{-60,-40},{60,20}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,0},{0,-20}}),

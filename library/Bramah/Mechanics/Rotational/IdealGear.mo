@@ -11,7 +11,7 @@ equation
   flange_a.phi = ratio*flange_b.phi;
   ratio*flange_a.tau + flange_b.tau = 0;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.IdealGear"),
+    __Bramah(bonds="flange_a > gear:TF > flange_b"),
     defaultComponentName="gear",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,0},{-20,0}}),

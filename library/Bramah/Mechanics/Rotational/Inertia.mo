@@ -18,7 +18,7 @@ equation
   a = der(w);
   J*a = flange_a.tau + flange_b.tau;
   annotation(
-    __Bramah(printed=false, mend="Put an inertia at %1", bondGraph="Bramah.BondGraphs.Internal.Inertia"),
+    __Bramah(printed=false, mend="Put an inertia at %1", bonds="flange_a > speed:1 > flange_b, speed > inertia:I if J"),
     defaultComponentName="inertia",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-50},{40,50}}),

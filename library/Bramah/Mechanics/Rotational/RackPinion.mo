@@ -10,7 +10,7 @@ equation
   flangeT.s = r*flangeR.phi;
   flangeR.tau + r*flangeT.f = 0;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.RackPinion"),
+    __Bramah(bonds="flangeR > gear:TF > flangeT"),
     defaultComponentName="rackPinion",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}),

@@ -22,7 +22,7 @@ equation
     der(w) = 2*Units.pi*f_crit*(w_ref - w);
   end if;
   annotation(
-    __Bramah(printed=false, bondGraph="Bramah.BondGraphs.Internal.ShaftSpeedSource"),
+    __Bramah(printed=false, bonds="source:mSf > flange"),
     defaultComponentName="speed",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,0},{-60,0}}, color={44,99,201}),

@@ -9,7 +9,7 @@ equation
   w = der(flange.phi);
   flange.tau = 0;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ShaftSpeedSensor"),
+    __Bramah(bonds="flange > reading:Df"),
     defaultComponentName="speedSensor",
     Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-20,-30},{40,30}}),

@@ -7,7 +7,7 @@ model Spring "Linear torsional spring"
 equation
   tau = c*(phi_rel - phi_rel0);
   annotation(
-    __Bramah(printed=false, bondGraph="Bramah.BondGraphs.Internal.TorsionSpring"),
+    __Bramah(printed=false, bonds="torque > stiffness:C"),
     defaultComponentName="spring",
     Icon(coordinateSystem(extent={{-100,-40},{100,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,0},{-50,0},{-42,20},{-25,-20},{-8,20},{8,-20},{25,20},{42,-20},{50,0},{100,0}}),

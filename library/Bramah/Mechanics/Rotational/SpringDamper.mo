@@ -12,7 +12,7 @@ equation
   tau = c*(phi_rel - phi_rel0) + d*w_rel;
   lossPower = d*w_rel*w_rel;
   annotation(
-    __Bramah(printed=false, bondGraph="Bramah.BondGraphs.Internal.TorsionSpringDamper"),
+    __Bramah(printed=false, bonds="torque > twist:1 > stiffness:C, twist > friction:R if d"),
     defaultComponentName="springDamper",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,0},{-70,0}}),

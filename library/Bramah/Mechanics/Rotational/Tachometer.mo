@@ -7,7 +7,7 @@ equation
   w = der(flange.phi);
   flange.tau = 0;
   annotation(
-    __Bramah(rule="Tachometer (X11930): circle 4 M with a circle in it, an arrow on that; shaft a double line."),
+    __Bramah(bonds="flange > reading:Df", rule="Tachometer (X11930): circle 4 M with a circle in it, an arrow on that; shaft a double line."),
     defaultComponentName="tachometer",
     Icon(coordinateSystem(extent={{-80,-40},{40,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}),

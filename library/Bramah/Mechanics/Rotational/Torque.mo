@@ -7,7 +7,7 @@ model Torque "Torque from a signal"
 equation
   flange.tau = -tau;
   annotation(
-    __Bramah(printed=false, bondGraph="Bramah.BondGraphs.Internal.Torque"),
+    __Bramah(printed=false, bonds="source:mSe > flange"),
     defaultComponentName="torque",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,0},{100,0}}),

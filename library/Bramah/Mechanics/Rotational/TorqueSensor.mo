@@ -12,7 +12,7 @@ equation
   flange_a.tau + flange_b.tau = 0;
   tau = flange_a.tau;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.TorqueSensor", rule="Torque meter (X11940): circle 4 M, two opposed arrows on a bent line; shaft through it a double line."),
+    __Bramah(bonds="flange_a > torque:0 > flange_b, torque > reading:De", rule="Torque meter (X11940): circle 4 M, two opposed arrows on a bent line; shaft through it a double line."),
     defaultComponentName="torqueSensor",
     Icon(coordinateSystem(extent={{-60,-60},{60,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}),

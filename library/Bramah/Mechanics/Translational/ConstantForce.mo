@@ -6,7 +6,7 @@ model ConstantForce "Constant force"
 equation
   f = f_constant;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ConstantForce"),
+    __Bramah(bonds="source:Se > flange"),
     defaultComponentName="constantForce",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Polygon(points={{-80,12},{36,12},{36,32},{100,0},{36,-32},{36,-12},{-80,-12},{-80,12}}),

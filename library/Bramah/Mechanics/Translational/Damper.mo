@@ -10,7 +10,7 @@ equation
   f = d*v_rel;
   lossPower = f*v_rel;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Damper"),
+    __Bramah(bonds="force > friction:R if d"),
     defaultComponentName="damper",
     Icon(coordinateSystem(extent={{-100,-40},{100,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,0},{-10,0}}),

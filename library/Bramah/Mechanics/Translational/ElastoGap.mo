@@ -15,7 +15,7 @@ equation
   f_c = noEvent(max(c*(s_rel0 - s_rel), 0));
   f = -f_c + noEvent(min(max(d*v_rel, -f_c), f_c));
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ElastoGap"),
+    __Bramah(bonds="force > stretch:1 > contact:C"),
     defaultComponentName="elastoGap",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,0},{-64,0}}),

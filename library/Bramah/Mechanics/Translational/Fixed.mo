@@ -7,7 +7,7 @@ model Fixed "Flange that stands still"
 equation
   flange.s = s0;
   annotation(
-    __Bramah(mend="Put a wall at %1", bondGraph="Bramah.BondGraphs.Internal.Fixed"),
+    __Bramah(mend="Put a wall at %1", bonds="wall:Sf > flange"),
     defaultComponentName="fixed",
     Icon(coordinateSystem(extent={{-60,-40},{60,20}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,0},{0,-20}}),

@@ -10,7 +10,7 @@ equation
   s = flange.s;
   flange.f = -f;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Force"),
+    __Bramah(bonds="source:mSe > flange"),
     defaultComponentName="force",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,0},{-80,0}}, color={44,99,201}),

@@ -12,7 +12,7 @@ equation
   flange_a.f + flange_b.f = 0;
   f = flange_a.f;
   annotation(
-    __Bramah(printed=true, bondGraph="Bramah.BondGraphs.Internal.ForceSensor"),
+    __Bramah(printed=true, bonds="flange_a > force:0 > flange_b, force > reading:De"),
     defaultComponentName="forceSensor",
     Icon(coordinateSystem(extent={{-60,-60},{60,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}),

@@ -22,7 +22,7 @@ equation
   locked = dry.locked;
   lossPower = f*v_rel;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Friction"),
+    __Bramah(bonds="force > slip:1 > friction:R"),
     defaultComponentName="friction",
     Icon(coordinateSystem(extent={{-100,-40},{100,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,0},{-60,0},{-60,8},{60,8}}),

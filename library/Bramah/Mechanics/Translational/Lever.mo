@@ -24,7 +24,7 @@ equation
   flange_a.f*L_a = flange_b.f*L_b;
   flange_a.f + flange_b.f + f_pivot = 0;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Lever"),
+    __Bramah(bonds="flange_a > armA:0 > ratio:TF > armB:0 > flange_b, armA > turning:1, armB > turning, pivot > turning, ground:Sf > turning if not usePivot"),
     defaultComponentName="lever",
     Icon(coordinateSystem(extent={{-60,-60},{60,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,60},{0,-60}}),

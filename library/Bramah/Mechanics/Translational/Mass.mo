@@ -19,7 +19,7 @@ equation
   a = der(v);
   m*a = flange_a.f + flange_b.f;
   annotation(
-    __Bramah(mend="Put a mass at %1", bondGraph="Bramah.BondGraphs.Internal.Mass"),
+    __Bramah(mend="Put a mass at %1", bonds="flange_a > speed:1 > flange_b, speed > inertia:I if m"),
     defaultComponentName="mass",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-60,-40},{60,40}}),

@@ -40,7 +40,7 @@ equation
   locked = dry.locked;
   m*a = flange_a.f + flange_b.f + f_stop - f_friction;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.MassWithStops"),
+    __Bramah(bonds="flange_a > speed:1 > flange_b, speed > inertia:I if m, speed > friction:R, speed > stop:C"),
     defaultComponentName="mass",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-30},{40,40}}),

@@ -26,7 +26,7 @@ equation
     der(v) = w*w*(s_ref - s) - sqrt(3)*w*v;
   end if;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.PositionSource"),
+    __Bramah(bonds="source:mSf > flange"),
     defaultComponentName="position",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,0},{-60,0}}, color={44,99,201}),

@@ -9,7 +9,7 @@ equation
   s = flange.s;
   flange.f = 0;
   annotation(
-    __Bramah(printed=true, bondGraph="Bramah.BondGraphs.Internal.PositionSensor"),
+    __Bramah(printed=true, bonds="flange > reading:Df"),
     defaultComponentName="positionSensor",
     Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-20,-30},{40,30}}),

@@ -22,7 +22,7 @@ equation
     der(v) = 2*Units.pi*f_crit*(v_ref - v);
   end if;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.SpeedSource"),
+    __Bramah(bonds="source:mSf > flange"),
     defaultComponentName="speed",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,0},{-60,0}}, color={44,99,201}),

@@ -9,7 +9,7 @@ equation
   v = der(flange.s);
   flange.f = 0;
   annotation(
-    __Bramah(printed=true, bondGraph="Bramah.BondGraphs.Internal.SpeedSensor"),
+    __Bramah(printed=true, bonds="flange > reading:Df"),
     defaultComponentName="speedSensor",
     Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-20,-30},{40,30}}),

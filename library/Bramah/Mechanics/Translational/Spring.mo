@@ -7,7 +7,7 @@ model Spring "Linear spring"
 equation
   f = c*(s_rel - s_rel0);
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Spring"),
+    __Bramah(bonds="force > stiffness:C"),
     defaultComponentName="spring",
     Icon(coordinateSystem(extent={{-100,-40},{100,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,0},{-50,0},{-42,20},{-25,-20},{-8,20},{8,-20},{25,20},{42,-20},{50,0},{100,0}}),

@@ -12,7 +12,7 @@ equation
   f = c*(s_rel - s_rel0) + d*v_rel;
   lossPower = d*v_rel*v_rel;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.SpringDamper"),
+    __Bramah(bonds="force > stretch:1 > stiffness:C, stretch > friction:R if d"),
     defaultComponentName="springDamper",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,0},{-70,0}}),

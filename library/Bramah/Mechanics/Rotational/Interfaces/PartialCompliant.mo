@@ -11,5 +11,5 @@ equation
   phi_rel = flange_b.phi - flange_a.phi;
   flange_b.tau = tau;
   flange_a.tau = -tau;
-  annotation(__Bramah(passesForce=true));
+  annotation(__Bramah(bonds="flange_a > torque:0 > flange_b", passesForce=true));
 end PartialCompliant;

@@ -11,5 +11,5 @@ equation
   s_rel = flange_b.s - flange_a.s;
   flange_b.f = f;
   flange_a.f = -f;
-  annotation(__Bramah(passesForce=true));
+  annotation(__Bramah(bonds="flange_a > force:0 > flange_b", passesForce=true));
 end PartialCompliant;
