@@ -48,13 +48,13 @@ constexpr const char* kSolenoid =
 // A volume of a line, whose wall widens with the pressure and stores energy, and a piece of oil between two volumes
 // with its kinetic energy m^2*l/(2*rho_0*A).
 constexpr const char* kLine =
-    "sum(oil(@.dm[i], @.V, @.e[i], @.p[i], @.V*(1 + (@.p[i] - fluid.p_ambient)*@.k_wall))"
-    " + @.V*@.k_wall*(@.p[i] - fluid.p_ambient)^2/2 for i in 1:@.N)"
-    " + sum(@.w[j]*@.length*@.m[j]^2/(2*fluid.oil.rho_0*@.area) for j in 1:@.N + 1)";
-constexpr const char* kLineFriction = "sum(@.m[j]*@.dp_f[j]/fluid.oil.rho_0 for j in 1:@.N + 1)";
+    "sum(oil(@.dm[i], @.w[i]*@.V, @.e[i], @.p[i], @.w[i]*@.V*(1 + (@.p[i] - fluid.p_ambient)*@.k_wall))"
+    " + @.w[i]*@.V*@.k_wall*(@.p[i] - fluid.p_ambient)^2/2 for i in 1:@.N + 1)"
+    " + sum(@.length/@.N*@.m[j]^2/(2*fluid.oil.rho_0*@.area) for j in 1:@.N)";
+constexpr const char* kLineFriction = "sum(@.m[j]*@.dp_f[j]/fluid.oil.rho_0 for j in 1:@.N)";
 // The power that moves a piece is m*dh, but its inertia takes m*dp/rho_0, as if every piece had the density rho_0.
 constexpr const char* kLineDensity =
-    "sum(@.m[j]*(h(@.p_left[j]) - h(@.p_right[j]) - (@.p_left[j] - @.p_right[j])/fluid.oil.rho_0) for j in 1:@.N + 1)";
+    "sum(@.m[j]*(h(@.p[j]) - h(@.p[j + 1]) - (@.p[j] - @.p[j + 1])/fluid.oil.rho_0) for j in 1:@.N)";
 constexpr const char* kActuator = "@.m_moving*@.v_rod^2/2 + @.f_static*@.s_stick*@.z^2/2 + ";
 
 constexpr std::array kClasses{

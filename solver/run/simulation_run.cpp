@@ -137,7 +137,7 @@ private:
     tl::expected<std::unique_ptr<SystemEvaluator>, RunEnd> prepareEvaluator();
     std::optional<RunEnd> applyParameters(SystemEvaluator& evaluator) const;
     tl::expected<Start, RunEnd> findStart(SystemEvaluator& evaluator, Clock::time_point begin);
-    void addStartNotes(QStringList& notes, const InitialisationOutcome& start, const std::string& className) const;
+    void addStartNotes(QStringList& notes, const InitialisationOutcome& start, const FlatModel& model) const;
     RunEnd integrate(SystemEvaluator& evaluator, Start start);
     [[nodiscard]] bool isRunInParts();
     /// A run in real time makes machine code before it begins, as compiling would take the time that rows need.
@@ -249,7 +249,7 @@ tl::expected<SimulationRun::Shared::Start, RunEnd> SimulationRun::Shared::findSt
                          : evaluator.initialise(settings.startTime, start.states);
     changeStatus([&](RunStatus& status) {
         status.statistics.initialiseSeconds = secondsSince(begin);
-        addStartNotes(status.notes, start.outcome, evaluator.model().className);
+        addStartNotes(status.notes, start.outcome, evaluator.model());
         if (start.outcome.status.ok())
             status.state = RunState::Running;
     });
@@ -262,16 +262,25 @@ tl::expected<SimulationRun::Shared::Start, RunEnd> SimulationRun::Shared::findSt
 }
 
 void SimulationRun::Shared::addStartNotes(QStringList& notes, const InitialisationOutcome& start,
-                                          const std::string& className) const
+                                          const FlatModel& model) const
 {
+    // A start that a parameter gives, as `p_start`, is meant to count where nothing else does.
+    const auto isMeant = [&](const std::string& path) {
+        const VariableId id = model.findVariable(path);
+        return id != kNoVariable && model.variable(id).start != kNoExpr &&
+               !model.graph.isConstant(model.variable(id).start);
+    };
     const SavedState* saved = settings.startState.get();
-    if (saved && !saved->model.empty() && saved->model != className)
+    if (saved && !saved->model.empty() && saved->model != model.className)
         notes << tr("the saved state is one of `%1`; this is `%2`, which takes the values with the same paths")
-                     .arg(QString::fromStdString(saved->model), QString::fromStdString(className));
-    for (const std::string& path : start.freeStates)
+                     .arg(QString::fromStdString(saved->model), QString::fromStdString(model.className));
+    for (const std::string& path : start.freeStates) {
+        if (!saved && isMeant(path))
+            continue;
         notes << (saved ? tr("the saved state holds no `%1`; it starts at its start value")
                         : tr("nothing determines the start of `%1`; it keeps its start value"))
                      .arg(QString::fromStdString(path));
+    }
 }
 
 bool SimulationRun::Shared::isRunInParts()

@@ -74,4 +74,13 @@ inline void expectRatio(double value, double expected, double relative)
     expectNear(value, expected, relative * std::abs(expected), QStringLiteral("value"));
 }
 
+/// A model of \a declarations and \a equations in textbook oil with the ambient pressure of 1.01325 bar.
+[[nodiscard]] inline QByteArray inTextbookOil(const char* oil, const QByteArray& declarations, const char* equations)
+{
+    return QByteArray(
+               "model M\n  import H = Bramah.Hydraulics;\n  inner H.Fluid fluid(densityModel="
+               "Bramah.Types.DensityModel.Textbook, oil(") +
+           oil + "));\n" + declarations + "equation\n" + equations + "end M;\n";
+}
+
 }  // namespace bramah::test

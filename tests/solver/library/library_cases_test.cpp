@@ -11,25 +11,13 @@
 #include <vector>
 
 using bramah::test::expectRatio;
+using bramah::test::inTextbookOil;
 using bramah::test::kAmbient;
 using bramah::test::kBar;
 using bramah::test::kLitrePerMinute;
 using bramah::test::LibraryRun;
 using bramah::test::LibraryRunOptions;
 using bramah::test::runText;
-
-namespace {
-
-/// A model of \a declarations and \a equations in textbook oil with the ambient pressure of 1.01325 bar.
-QByteArray inTextbookOil(const char* oil, const QByteArray& declarations, const char* equations)
-{
-    return QByteArray(
-               "model M\n  import H = Bramah.Hydraulics;\n  inner H.Fluid fluid(densityModel="
-               "Bramah.Types.DensityModel.Textbook, oil(") +
-           oil + "));\n" + declarations + "equation\n" + equations + "end M;\n";
-}
-
-}  // namespace
 
 /// Published and computed numbers against the library's own classes.
 class LibraryCasesTest : public QObject

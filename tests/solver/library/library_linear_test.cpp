@@ -131,14 +131,11 @@ private Q_SLOTS:
         expectRatio(std::arg(response[1]), -kPi / 4, 1e-9);
     }
 
-    // The line's own oil, 78.5 ml in the middle of it, makes two masses and two springs of the case's one.
+    // Half of the line's own oil, 78.5 ml, is at each of its ends.
     void volumeBehindALineSwings()
     {
-        const double inertance = 870 * 1 / (kPi / 4 * 0.01 * 0.01) / 2;
-        const double pipe = kPi / 4 * 0.01 * 0.01 / 1.5e9;
-        const double node = 1e-3 / 1.5e9;
-        const double sum = pipe + 2 * node;
-        const double root = std::sqrt(sum * sum - 4 * pipe * node);
+        const double inertance = 870 * 1 / (kPi / 4 * 0.01 * 0.01);
+        const double compliance = (1e-3 + kPi / 4 * 0.01 * 0.01 / 2) / 1.5e9;
         const Linear linear(
             test::flatText(linearCircuit("rho_0=870, beta=1.5e9",
                                          "  H.Sources.PressureSource s(p=50e5);\n"
@@ -149,9 +146,8 @@ private Q_SLOTS:
             {"s.p"}, {"n.p"});
         VERIFY_LINEAR(linear);
         const auto modes = solver::modesOf(linear.system);
-        QCOMPARE(modes.size(), std::size_t{2});
-        expectRatio(modes[0].frequency, std::sqrt((sum - root) / (2 * pipe * node) / inertance), 1e-9);
-        expectRatio(modes[1].frequency, std::sqrt((sum + root) / (2 * pipe * node) / inertance), 1e-9);
+        QVERIFY(!modes.empty());
+        expectRatio(modes[0].frequency, 1 / std::sqrt(inertance * compliance), 1e-9);
         expectRatio(modes[0].frequency / (2 * kPi), 58.567, 0.02);  // the case's, without the line's own volume
         QVERIFY(std::abs(modes[0].damping) < 1e-9);
     }

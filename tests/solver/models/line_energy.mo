@@ -8,7 +8,7 @@
 model LineEnergy
   inner Bramah.Hydraulics.Fluid fluid;
   Bramah.Hydraulics.Sources.PressureSource source(useInput=true);
-  Bramah.Hydraulics.Lines.TransmissionLine line(length=5, d=0.01);
+  Bramah.Hydraulics.Lines.TransmissionLine line(length=5, d=0.01, N=1);
   Bramah.Hydraulics.FlowValves.Orifice orifice(d=2e-3);
   Bramah.Hydraulics.Sources.Tank tank;
   Real aA = line.pA + line.Z*line.qA;
@@ -19,8 +19,7 @@ model LineEnergy
   Real Z = line.Z;
   Real taken(start=0, fixed=true) "Energy taken in, as p*q";
   Real takenOil(start=0, fixed=true) "Energy taken in, as m_flow*h(p)";
-  Real lost(start=0, fixed=true) "Energy lost by friction";
-  Real lags "Energy of the lags of the wall layer";
+  Real lost(start=0, fixed=true) "Energy lost by steady friction";
   Real lossPower;
 equation
   source.u = if time < 0.05 then 20e5 elseif time < 0.1 then 120e5 else 60e5 + 30e5*sin(200*time);
@@ -28,12 +27,10 @@ equation
   connect(line.B, orifice.A);
   connect(orifice.B, tank.T);
   der(W) = (aA^2 + aB^2)/(4*line.Z);
-  der(W_arrived) = (line.waveA^2 + line.waveB^2)/(4*line.Z);
+  der(W_arrived) = (line.frontL[1]^2 + line.frontR[1]^2)/(4*line.Z);
   der(taken) = line.A.p*line.qA + line.B.p*line.qB;
   der(takenOil) = line.A.m_flow*Bramah.Media.enthalpy(fluid.oil, line.A.p)
     + line.B.m_flow*Bramah.Media.enthalpy(fluid.oil, line.B.p);
-  lags = sum(line.R_wall*line.m_i[i]*(line.zA[i]^2 + line.zB[i]^2)/(2*line.n_i[i]*4*fluid.oil.nu/line.d^2)
-    for i in 1:3);
-  lossPower = line.dp_fA*line.qA + line.dp_fB*line.qB;
+  lossPower = line.dp_f[1]*line.qA + line.dp_f[2]*line.qB;
   der(lost) = lossPower;
 end LineEnergy;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Lines;
 model ShortLine "Short line that lasts one step, to cut a circuit on purpose"
-  extends TransmissionLine(length=0.5, friction=Types.LineFriction.Steady, T(min=length/c)=1e-3,
+  extends TransmissionLine(length=0.5, final N=1, friction=Types.LineFriction.Steady, T(min=length/c)=1e-3,
     Z=if keeps == Types.LineKeeps.Capacity then T/C else L/T);
   parameter Types.LineKeeps keeps = Types.LineKeeps.Capacity "What stays that of the line, when a wave takes longer than it would"
     annotation(Dialog(group="Cut"));
