@@ -29,10 +29,11 @@ equation
 <p>The rig of Holmboe and Rouleau: 36.09 m of 25 mm, oil of 39.7 cSt in which sound runs at 1324 m/s. A flow of 0.6 l/min that leaves the line is stopped
 within 1 ms; as laminar friction is linear, the sheet presses the same flow into a line at rest, which gives the same rise of pressure without the drop of steady
 flow before it.</p>
-<p>What to see: each return of the wave is rounder and lower than the last, for changes rub harder than steady flow. <code>line.B.p</code> lies on
+<h4>What to look for</h4>
+<p>each return of the wave is rounder and lower than the last, for changes rub harder than steady flow. <code>line.B.p</code> lies on
 <code>theory</code>, which is computed from Zielke&apos;s exact impedance of laminar flow, <b>p(s) = Z*sqrt(N)*tanh(s*T*sqrt(N))*q(s)</b>,
 N = -J0(z)/J2(z), z = sqrt(-s*r^2/nu).</p>
-<p>What to try: set <code>line.friction</code> to Steady: the steps stay sharp. Take a
+<p>Try: set <code>line.friction</code> to Steady: the steps stay sharp. Take a
 <a href='modelica://Bramah.Hydraulics.Lines.Pipe'>Pipe</a> of N = 20: right in the mean, with the ripple of its lumps.</p>
 <p>Source: E. L. Holmboe, W. T. Rouleau, The effect of viscous shear on transients in liquid lines, J. Basic Engineering 89 (1967); W. Zielke,
 Frequency-dependent friction in transient pipe flow, J. Basic Engineering 90 (1968).</p>

@@ -42,6 +42,7 @@ protected
   Real s(unit="1") "Share of turbulent flow";
   Real B_t(unit="1") "Rate at which turbulence fades memory, over nu/r^2";
   Units.PressureDifference dp_f[N] "Pressure drops by friction";
+  Units.Density rho[N + 1] "Densities of the oil in the volumes" annotation(__Bramah(iterate=true));
 initial equation
   if init == Types.Initial.SteadyState then
     for i in 1:N loop
@@ -66,10 +67,12 @@ equation
       der(e[i])*(1 + k_wall*Media.cavityModulus(oil, p[i])) = ((if i == 1 then A.m_flow else m[i - 1]) + (if i > N then B.m_flow else -m[i]))/oil.rho_0/(w[i]*V);
       p[i] = Media.textbookPressure(oil, e[i]);
       dm[i] = 0;
+      rho[i] = oil.rho_0;
     else
       e[i] = 0;
       der(dm[i]) = (if i == 1 then A.m_flow else m[i - 1]) + (if i > N then B.m_flow else -m[i]);
-      p[i] = Media.pressure(oil, (oil.rho_0 + dm[i]/(w[i]*V))/(1 + (p[i] - fluid.p_ambient)*k_wall));
+      rho[i]*(1 + (p[i] - fluid.p_ambient)*k_wall) = oil.rho_0 + dm[i]/(w[i]*V);
+      rho[i] = Media.density(oil, p[i]);
     end if;
   end for;
   if friction == Types.LineFriction.FrequencyDependent then
