@@ -58,15 +58,18 @@ OilLaw::OilLaw(const OilData& data) : data_(data)
 
 Derivatives OilLaw::liquidVolume(double p) const
 {
-    const double rate = -1 / data_.beta;
-    const double liquid = (1 - data_.airFraction) * std::exp((p - kReferencePressure) * rate);
-    Derivatives v{liquid, liquid * rate, liquid * rate * rate, liquid * rate * rate * rate};
+    // Murnaghan's law: K = beta + m*(p - p_0) gives v = (K/beta)^(-1/m), exp(-(p - p_0)/beta) for m = 0.
+    const double m = data_.modulusGrowth, x = (p - kReferencePressure) / data_.beta;
+    const double rate = -1 / (data_.beta * (1 + m * x));
+    const double liquid = (1 - data_.airFraction) * std::exp(m == 0 ? -x : -std::log1p(m * x) / m);
+    Derivatives v{liquid, liquid * rate, liquid * rate * rate * (1 + m),
+                  liquid * rate * rate * rate * (1 + m) * (1 + 2 * m)};
     if (data_.airFraction == 0)
         return v;
-    const double m = -1 / data_.airExponent;
-    const double air = data_.airFraction * std::pow(kReferencePressure / p, -m);
-    const Derivatives expansion{air, m * air / p, m * (m - 1) * air / (p * p),
-                                m * (m - 1) * (m - 2) * air / (p * p * p)};
+    const double n = -1 / data_.airExponent;
+    const double air = data_.airFraction * std::pow(kReferencePressure / p, -n);
+    const Derivatives expansion{air, n * air / p, n * (n - 1) * air / (p * p),
+                                n * (n - 1) * (n - 2) * air / (p * p * p)};
     const Derivatives free = product(expansion, freeAir(p, data_.dissolvePressure));
     for (std::size_t k = 0; k < v.size(); ++k)
         v[k] += free[k];

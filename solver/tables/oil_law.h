@@ -7,11 +7,12 @@ namespace bramah::solver {
 
 /// The data of an oil that determine its density, in SI units; `Bramah.Media` describes the law.
 struct OilData {
-    double beta = 1.5e9;           ///< Pa: isothermal bulk modulus of the liquid
+    double beta = 1.5e9;           ///< Pa: bulk modulus of the liquid at 1.01325 bar
     double airFraction = 0;        ///< share of free air in the volume at 1.01325 bar
     double airExponent = 1.4;      ///< polytropic exponent of the air
     double dissolvePressure = 0;   ///< Pa: above it all air is dissolved; 0: air never dissolves
     double vapourPressure = 1000;  ///< Pa: below it cavities grow
+    double modulusGrowth = 0;      ///< growth of the liquid's bulk modulus over the pressure
 
     friend bool operator==(const OilData&, const OilData&) = default;
 };

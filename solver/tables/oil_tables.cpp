@@ -50,7 +50,8 @@ Bits bitsOf(double a, double b)
 bool isOil(const OilData& d)
 {
     return d.beta > 0 && d.beta < 1e15 && d.airFraction >= 0 && d.airFraction < 1 && d.airExponent > 0 &&
-           d.vapourPressure > 0 && d.vapourPressure < 1e12 && std::isfinite(d.dissolvePressure);
+           d.modulusGrowth >= 0 && d.modulusGrowth < 1e3 && d.vapourPressure > 0 && d.vapourPressure < 1e12 &&
+           std::isfinite(d.dissolvePressure);
 }
 
 }  // namespace
@@ -74,10 +75,11 @@ double OilTables::oilNumber(double liquidAndAir, double rest)
     KnownOils& oils = known();
     const std::lock_guard lock(oils.mutex);
     const auto first = oils.pairOf(liquidAndAir), second = oils.pairOf(rest);
+    const auto liquid = first ? oils.pairOf(first->first) : std::nullopt;
     const auto air = second ? oils.pairOf(second->first) : std::nullopt;
-    if (!first || !air)
+    if (!liquid || !air)
         return kNone;
-    const OilData data{first->first, first->second, air->first, air->second, second->second};
+    const OilData data{liquid->first, first->second, air->first, air->second, second->second, liquid->second};
     const auto found = oils.oilNumbers.find(bitsOf(liquidAndAir, rest));
     if (found != oils.oilNumbers.end())
         return static_cast<double>(found->second);

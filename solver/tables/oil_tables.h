@@ -16,8 +16,8 @@ class OilTables
 public:
     /// A number for a pair of numbers, always the same for the same pair. 0 if a million pairs are known already.
     [[nodiscard]] static double pairNumber(double a, double b);
-    /// The number of the oil with these data, given as pairs: (beta, airFraction) and ((airExponent, dissolvePressure),
-    /// vapourPressure). NaN if they describe no oil.
+    /// The number of the oil with these data, given as pairs: ((beta, modulusGrowth), airFraction) and ((airExponent,
+    /// dissolvePressure), vapourPressure). NaN if they describe no oil.
     [[nodiscard]] static double oilNumber(double liquidAndAir, double rest);
     /// The table of oil \a number; null if there is none.
     [[nodiscard]] static const OilTable* table(double number) noexcept

@@ -6,7 +6,7 @@ function density "Density of the oil with its air and vapour"
   output Units.Density rho;
 algorithm
   rho := oil.rho_0*smooth(1, noEvent(if p >= oil.p_vapour
-    then 1/Internal.relativeVolume(p, oil.beta, oil.airFraction, oil.n_air, oil.p_dissolve)
+    then 1/Internal.relativeVolume(p, oil.beta, oil.beta_p, oil.airFraction, oil.n_air, oil.p_dissolve)
     elseif p >= 0 then p/((oil.v_vapour - oil.c_vapour)*p + oil.c_vapour*oil.p_vapour)
     else p/(oil.c_vapour*oil.p_vapour)));
   annotation(Inline=true, smoothOrder=1, inverse(p=pressure(oil, rho)), __Bramah(tabulated="oilDensity"), Documentation(info="<html>

@@ -21,9 +21,9 @@ They are continuously differentiable in pressure and consistent with each other:
 beta = rho/(d rho/d p), rho * d h/d p = 1, pressure(oil, density(oil, p)) = p.</p>
 <h4>The density law</h4>
 <p>One volume at the reference pressure p_0 = 1.01325 bar consists of liquid (share 1 - alpha) and free air (share alpha).
-The liquid has the constant bulk modulus K = <code>beta</code>, the air follows p*V^n = const with n = <code>n_air</code>:</p>
-<p><b>v(p) = rho_0/rho = (1 - alpha)*exp(-(p - p_0)/K) + alpha*theta(p)*(p_0/p)^(1/n)</b></p>
-<p>theta(p) is the share of the air that is still free: 1 if <code>p_dissolve</code> = 0, else
+The liquid has the bulk modulus K = <code>beta</code> + m*(p - p_0) with m = <code>beta_p</code>, the air follows p*V^n = const with n = <code>n_air</code>:</p>
+<p><b>v(p) = rho_0/rho = (1 - alpha)*(1 + m*(p - p_0)/beta)^(-1/m) + alpha*theta(p)*(p_0/p)^(1/n)</b></p>
+<p>With m = 0 the liquid&apos;s part is exp(-(p - p_0)/beta). An oil whose beta is given by the user has m = 0 unless it gives that as well. theta(p) is the share of the air that is still free: 1 if <code>p_dissolve</code> = 0, else
 theta = 1 - 3*z^2 + 2*z^3 with z = (p - p_0)/(p_dissolve - p_0) between 0 and 1.
 Below the vapour pressure p_v cavities grow as in an isothermal gas of vapour,
 v = v(p_v) + c*(p_v/p - 1) with c = -p_v*v'(p_v), which joins the upper part with the same slope.

@@ -19,7 +19,7 @@ algorithm
     upper := log(10*oil.beta);
     for i in 1:60 loop
       middle := (lower + upper)/2;
-      if Internal.relativeVolume(exp(middle), oil.beta, oil.airFraction, oil.n_air, oil.p_dissolve) > v then
+      if Internal.relativeVolume(exp(middle), oil.beta, oil.beta_p, oil.airFraction, oil.n_air, oil.p_dissolve) > v then
         lower := middle;
       else
         upper := middle;

@@ -111,12 +111,13 @@ ExprId oilNumber(ExternalCall& call)
     const auto field = [&](const char* name) { return call.value(0).field(name).only(); };
     const auto pair = [&](ExprId a, ExprId b) { return graph.call(graph.addFunction(pairNumber), std::array{a, b}); };
     const ExprId rest = pair(pair(field("n_air"), field("p_dissolve")), field("p_vapour"));
-    return graph.call(graph.addFunction(oilNumber), std::array{pair(field("beta"), field("airFraction")), rest});
+    return graph.call(graph.addFunction(oilNumber),
+                      std::array{pair(pair(field("beta"), field("beta_p")), field("airFraction")), rest});
 }
 
 bool isOilRecord(const Symbolic& record)
 {
-    for (const char* name : {"rho_0", "beta", "airFraction", "n_air", "p_dissolve", "p_vapour"})
+    for (const char* name : {"rho_0", "beta", "beta_p", "airFraction", "n_air", "p_dissolve", "p_vapour"})
         if (!record.field(name).isScalar())
             return false;
     return true;

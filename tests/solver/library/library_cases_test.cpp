@@ -269,6 +269,29 @@ private Q_SLOTS:
         }
     }
 
+    // A. T. J. Hayward (1970): the isentropic secant modulus of mineral oils, K_s = (1.57 + 0.15*log10(nu_20))*
+    // 10^(0.0024*(20 - T)) GPa + 5.6*p, whose tangent is K_s*(K_s - p)/K_s(0). A beta of one's own stays constant.
+    void mineralOilStiffensUnderPressure()
+    {
+        const auto modulus = [](const char* oil, double bar) {
+            const LibraryRun run = runText(QByteArray("model M\n  inner Bramah.Hydraulics.Fluid fluid(oil(") + oil +
+                                               "airFraction=0));\n  Real p = 101325 + time*1e5;\n"
+                                               "  Real beta = Bramah.Media.bulkModulus(fluid.oil, p);\nend M;\n",
+                                           bramah::test::until(400));
+            return run.at(QStringLiteral("beta"), bar);
+        };
+        for (const auto& [text, nu20, celsius] : {std::tuple{"", 133.8, 40.0}, std::tuple{"T=333.15, ", 133.8, 60.0},
+                                                  std::tuple{"preset=Bramah.Media.Preset.ISO_VG_22, ", 54.3, 40.0}})
+            for (const double bar : {0.0, 100.0, 350.0}) {
+                const double rest = 1e9 * (1.57 + 0.15 * std::log10(nu20)) * std::pow(10, 0.0024 * (20 - celsius));
+                const double secant = rest + 5.6 * bar * kBar;
+                expectRatio(modulus(text, bar), secant * (secant - bar * kBar) / rest, 0.015);
+            }
+        expectRatio(modulus("beta=1.4e9, ", 350), 1.4e9, 1e-9);
+        expectRatio(modulus("beta=1.4e9, beta_p=8, ", 350), 1.4e9 + 8 * 350 * kBar, 1e-9);
+        expectRatio(modulus("preset=Bramah.Media.Preset.Water, ", 350), 2.25e9, 1e-9);
+    }
+
     // Case 10: the power at the rod is greatest where the load takes two thirds of the supply.
     void servoDriveHasItsGreatestPower()
     {

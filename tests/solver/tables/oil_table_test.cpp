@@ -21,14 +21,20 @@ double writtenDensity(const OilData& d, double p)
     const auto volume = [&](double q) {
         const double z =
             d.dissolvePressure > kAmbient ? std::clamp((q - kAmbient) / (d.dissolvePressure - kAmbient), 0.0, 1.0) : 0;
-        return (1 - d.airFraction) * std::exp(-(q - kAmbient) / d.beta) +
+        const double stiffness = 1 + d.modulusGrowth * (q - kAmbient) / d.beta;
+        const double liquid =
+            d.modulusGrowth > 0 ? std::pow(stiffness, -1 / d.modulusGrowth) : std::exp(-(q - kAmbient) / d.beta);
+        return (1 - d.airFraction) * liquid +
                d.airFraction * (1 - 3 * z * z + 2 * z * z * z) * std::pow(kAmbient / q, 1 / d.airExponent);
     };
     const double pv = d.vapourPressure;
     if (p >= pv)
         return 1 / volume(p);
     const double free = d.dissolvePressure > kAmbient && pv > kAmbient ? std::nan("") : 1;
-    const double slope = -(1 - d.airFraction) / d.beta * std::exp(-(pv - kAmbient) / d.beta) -
+    const double stiffness = d.beta + d.modulusGrowth * (pv - kAmbient);
+    const double liquid =
+        d.modulusGrowth > 0 ? std::pow(stiffness / d.beta, -1 / d.modulusGrowth) : std::exp(-(pv - kAmbient) / d.beta);
+    const double slope = -(1 - d.airFraction) / stiffness * liquid -
                          d.airFraction * free * std::pow(kAmbient / pv, 1 / d.airExponent) / (d.airExponent * pv);
     return 1 / (volume(pv) - pv * slope * (pv / p - 1));
 }
@@ -59,14 +65,18 @@ private:
         QTest::addColumn<double>("airExponent");
         QTest::addColumn<double>("dissolvePressure");
         QTest::addColumn<double>("vapourPressure");
-        QTest::newRow("the default") << 1.5e9 << 0.005 << 1.4 << 0.0 << 1000.0;
-        QTest::newRow("without air") << 1.5e9 << 0.0 << 1.4 << 0.0 << 1000.0;
-        QTest::newRow("a trace of air") << 1.5e9 << 1e-5 << 1.4 << 0.0 << 1000.0;
-        QTest::newRow("isothermal air") << 1.5e9 << 0.01 << 1.0 << 0.0 << 1000.0;
-        QTest::newRow("foam") << 1.5e9 << 0.2 << 1.67 << 0.0 << 1000.0;
-        QTest::newRow("air that dissolves") << 1.5e9 << 0.02 << 1.4 << 50e5 << 1000.0;
-        QTest::newRow("water") << 2.25e9 << 0.001 << 1.4 << 0.0 << 7385.0;
-        QTest::newRow("no vapour to speak of") << 1.5e9 << 0.005 << 1.4 << 0.0 << 1.0;
+        QTest::addColumn<double>("modulusGrowth");
+        QTest::newRow("the default") << 1.69e9 << 0.005 << 1.4 << 0.0 << 1000.0 << 10.2;
+        QTest::newRow("stiffening, without air") << 1.69e9 << 0.0 << 1.4 << 0.0 << 1000.0 << 10.2;
+        QTest::newRow("stiffening a little") << 1.5e9 << 0.01 << 1.0 << 50e5 << 1000.0 << 2.5;
+        QTest::newRow("constant") << 1.5e9 << 0.005 << 1.4 << 0.0 << 1000.0 << 0.0;
+        QTest::newRow("without air") << 1.5e9 << 0.0 << 1.4 << 0.0 << 1000.0 << 0.0;
+        QTest::newRow("a trace of air") << 1.5e9 << 1e-5 << 1.4 << 0.0 << 1000.0 << 0.0;
+        QTest::newRow("isothermal air") << 1.5e9 << 0.01 << 1.0 << 0.0 << 1000.0 << 0.0;
+        QTest::newRow("foam") << 1.5e9 << 0.2 << 1.67 << 0.0 << 1000.0 << 0.0;
+        QTest::newRow("air that dissolves") << 1.5e9 << 0.02 << 1.4 << 50e5 << 1000.0 << 0.0;
+        QTest::newRow("water") << 2.25e9 << 0.001 << 1.4 << 0.0 << 7385.0 << 0.0;
+        QTest::newRow("no vapour to speak of") << 1.5e9 << 0.005 << 1.4 << 0.0 << 1.0 << 0.0;
     }
 
     /// The oil of the row.
@@ -77,7 +87,8 @@ private:
         QFETCH(double, airExponent);
         QFETCH(double, dissolvePressure);
         QFETCH(double, vapourPressure);
-        return {beta, airFraction, airExponent, dissolvePressure, vapourPressure};
+        QFETCH(double, modulusGrowth);
+        return {beta, airFraction, airExponent, dissolvePressure, vapourPressure, modulusGrowth};
     }
 
 private Q_SLOTS:
@@ -150,7 +161,7 @@ private Q_SLOTS:
     void anOilHasOneNumber()
     {
         const auto number = [](double beta, double pv) {
-            return OilTables::oilNumber(OilTables::pairNumber(beta, 0.003),
+            return OilTables::oilNumber(OilTables::pairNumber(OilTables::pairNumber(beta, 0), 0.003),
                                         OilTables::pairNumber(OilTables::pairNumber(1.4, 0), pv));
         };
         const double first = number(1.4e9, 900), second = number(1.4e9, 901);
@@ -168,7 +179,8 @@ private Q_SLOTS:
             "model M\n  import Media = Bramah.Media;\n  parameter Media.Oil oil(airFraction=0.01, p_dissolve=30e5);\n"
             "  Real p = exp(log(1100) + time*(log(1.5e8) - log(1100)));\n"
             "  Real rho = Media.density(oil, p);\n  Real back = Media.pressure(oil, rho);\n"
-            "  Real written = oil.rho_0/Media.Internal.relativeVolume(p, oil.beta, oil.airFraction, oil.n_air, "
+            "  Real written = oil.rho_0/Media.Internal.relativeVolume(p, oil.beta, oil.beta_p, oil.airFraction, "
+            "oil.n_air, "
             "oil.p_dissolve);\n"
             "  Real solved(start=1e5);\nequation\n  rho = Media.density(oil, solved);\nend M;\n");
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));

@@ -2,7 +2,8 @@
 within Bramah.Media.Internal;
 function relativeVolumeIntegral "Integral of relativeVolume over pressure, from 1.01325 bar"
   input Units.AbsolutePressure p;
-  input Units.BulkModulus beta;
+  input Units.BulkModulus beta "At 1.01325 bar";
+  input Real beta_p(unit="1") "Its growth over the pressure";
   input Real airFraction(unit="1");
   input Real n_air(unit="1");
   input Units.AbsolutePressure p_dissolve;
@@ -20,7 +21,7 @@ algorithm
   i1 := (r^(s + 1) - 1)/(s + 1);
   i2 := (r^(s + 2) - 1)/(s + 2);
   i3 := (r^(s + 3) - 1)/(s + 3);
-  integral := (1 - airFraction)*beta*(1 - exp(-(p - p_0)/beta))
+  integral := (1 - airFraction)*liquidVolumeIntegral(p, beta, beta_p)
     + airFraction*p_0*(i0 - 3*b^2*(i2 - 2*i1 + i0) + 2*b^3*(i3 - 3*i2 + 3*i1 - i0));
   annotation(Inline=true, smoothOrder=1);
 end relativeVolumeIntegral;
