@@ -26,7 +26,9 @@ package Types "Choices that parameters offer"
   type MachineLosses = enumeration(
     Coefficients "Leakage and friction coefficients",
     Efficiencies "Volumetric and hydro-mechanical efficiency at one point",
-    Maps "Volumetric and hydro-mechanical efficiency over speed and pressure")
+    Maps "Volumetric and hydro-mechanical efficiency over speed and pressure",
+    Wilson "Efficiencies at one point, losses by the viscosity",
+    Schloesser "Efficiencies at one point, a part of the losses by the viscosity")
     "How losses of pumps and motors are given";
   type DryFriction = enumeration(
     Rounded "Rounded off near zero speed: creeps under a constant load",

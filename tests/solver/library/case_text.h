@@ -79,7 +79,7 @@ inline void expectRatio(double value, double expected, double relative)
 {
     return QByteArray(
                "model M\n  import H = Bramah.Hydraulics;\n  inner H.Fluid fluid(densityModel="
-               "Bramah.Types.DensityModel.Textbook, oil(") +
+               "Bramah.Types.DensityModel.Textbook, oil(nu_p=0, ") +
            oil + "));\n" + declarations + "equation\n" + equations + "end M;\n";
 }
 

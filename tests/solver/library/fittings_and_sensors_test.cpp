@@ -140,7 +140,7 @@ QByteArray circuit(const QByteArray& part, const QByteArray& parts, const QByteA
     return test::caseText(
         "  import H = Bramah.Hydraulics;\n"
         "  inner H.Fluid fluid(densityModel=Bramah.Types.DensityModel.Textbook,\n"
-        "    oil(rho_0=870, nu=30e-6));\n  H.Sources.Tank z;\n  H." +
+        "    oil(rho_0=870, nu=30e-6, nu_p=0));\n  H.Sources.Tank z;\n  H." +
             part + ";\n" + parts + "  Real reading = " + expression + ";\n",
         equations);
 }

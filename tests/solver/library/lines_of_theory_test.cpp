@@ -123,7 +123,7 @@ private Q_SLOTS:
         const Linear linear(
             flatText("model M\n  import H = Bramah.Hydraulics;\n"
                      "  inner H.Fluid fluid(densityModel=Bramah.Types.DensityModel.Textbook, oil(rho_0=878.4, "
-                     "nu=39.7e-6, beta=878.4*1324^2));\n"
+                     "nu=39.7e-6, nu_p=0, beta=878.4*1324^2));\n"
                      "  Bramah.Blocks.Sources.Constant u(k=20e5);\n  H.Sources.PressureSource s(useInput=true);\n"
                      "  H.Lines.TransmissionLine line(length=36.09, d=0.025, wall=0, p_start=20e5);\nequation\n"
                      "  connect(u.y, s.u);\n  connect(s.A, line.A);\nend M;\n"),

@@ -87,8 +87,8 @@ equation
   area_B = noEvent(if a_B > 0 then Functions.smoothStep((stroke - l_B - x)/(d_spearB/4 + 1e-3))*a_B else A_B/4);
   gap_A = noEvent(max(l_A - x, l_min));
   gap_B = noEvent(max(x - stroke + l_B, l_min));
-  m_A = edgeA.m_flow + Units.pi*d_spearA*clearance^3/(12*oil.nu*gap_A)*(pA - p_cushionA);
-  m_B = edgeB.m_flow + Units.pi*d_spearB*clearance^3/(12*oil.nu*gap_B)*(pB - p_cushionB);
+  m_A = edgeA.m_flow + Units.pi*d_spearA*clearance^3/(12*Media.viscosity(oil, (pA + p_cushionA)/2)*gap_A)*(pA - p_cushionA);
+  m_B = edgeB.m_flow + Units.pi*d_spearB*clearance^3/(12*Media.viscosity(oil, (pB + p_cushionB)/2)*gap_B)*(pB - p_cushionB);
   m_leak = oil.rho_0*leakage*(p_cushionA - p_cushionB);
   qA = A.m_flow/oil.rho_0;
   qB = B.m_flow/oil.rho_0;

@@ -33,7 +33,8 @@ protected
   constant Real n_t[4] = {38.185, 398, 2512.5, 26188} "Rates in turbulent flow, less B";
   constant Real m_t[4] = {3.7523, 5.936, 14.914, 98.266} "Their weights";
   parameter Integer K = if friction == Types.LineFriction.FrequencyDependent then 4 else 0 "Number of lags";
-  parameter Real rate(unit="1/s") = 4*oil.nu/(d*d) "nu/r^2";
+  Real rate(unit="1/s") = 4*nu/(d*d) "nu/r^2";
+  Units.KinematicViscosity nu = Media.viscosity(oil, (A.p + B.p)/2) "Viscosity at the mean pressure";
   constant Real x_empty = 0.02 "Share of its oil below which a volume runs empty";
   constant Units.Time tau_empty = 1e-5 "Time constant in which a piece stops that has an empty volume behind it";
   Units.MassFlowRate z[N,K](each start=0, each fixed=init == Types.Initial.Start) "Lagged mass flow rates";
@@ -76,7 +77,7 @@ equation
     end if;
   end for;
   if friction == Types.LineFriction.FrequencyDependent then
-    Re_now = 4*noEvent(abs(m[1]) + abs(m[N]))/2/(Units.pi*d*oil.rho_0*oil.nu);
+    Re_now = 4*noEvent(abs(m[1]) + abs(m[N]))/2/(Units.pi*d*oil.rho_0*nu);
     der(Re) = 26.4*rate*(Re_now - Re);
     s = Functions.smoothStep((Re - 2300)/1700);
     B_t = Functions.turbulentFading(Re);
@@ -93,7 +94,7 @@ equation
     if friction == Types.LineFriction.None then
       dp_f[i] = 0;
     else
-      dp_f[i] = Functions.pipeFriction(m[i], length/N, d, oil.rho_0, oil.nu, roughness)
+      dp_f[i] = Functions.pipeFriction(m[i], length/N, d, oil.rho_0, Media.viscosity(oil, (p[i] + p[i + 1])/2), roughness)
         + 4*rate*length/(N*area)*sum((m_l[k] + s*(m_t[k] - m_l[k]))*(m[i] - z[i,k]) for k in 1:K);
     end if;
     if densityModel == Types.DensityModel.Textbook then

@@ -32,6 +32,11 @@ partial model PartialMachine "Displacement machine between two sides, with losse
     157.08, 0.865, 0.918, 0.942, 0.948;
     209.44, 0.84, 0.905, 0.934, 0.942] "Hydro-mechanical efficiency: as eta_vol_map"
     annotation(Dialog(tab="Losses", group="Efficiency maps"));
+  parameter Units.KinematicViscosity nu_nom(displayUnit="cSt", min=1e-7) = 46e-6 "Wilson, Schloesser: viscosity of the efficiencies"
+    annotation(Dialog(tab="Losses", group="Efficiencies"));
+  parameter Real turbulentShare(unit="1", displayUnit="%", min=0, max=1) = 0.3
+    "Schloesser: share of the leakage and of the viscous friction that goes by the density instead"
+    annotation(Dialog(tab="Losses", group="Efficiencies"));
   Units.AngularVelocity w_shaft "Speed of the shaft";
   Units.Torque tau "Torque at the shaft, into the machine";
   Units.PressureDifference dp "Pressure of the outlet side less that of the inlet side, for a pump at positive speed";
@@ -42,6 +47,10 @@ protected
   // a pump's efficiency counts what it takes in, a motor's what it gives out
   parameter Real slip(unit="1") "Leakage over the displaced flow, both at dp_nom and w_nom";
   parameter Real drag(unit="1") "Friction torque over the torque of the pressures, both at dp_nom and w_nom";
+  parameter Boolean isViscous = losses == Types.MachineLosses.Wilson or losses == Types.MachineLosses.Schloesser
+    "true: losses follow the viscosity" annotation(Evaluate=true);
+  parameter Real lambda(unit="1") = if losses == Types.MachineLosses.Schloesser then turbulentShare else 0 "Share in use";
+  Real thick(unit="1") "Viscosity at the mean pressure over nu_nom";
   parameter Boolean hasMaps = losses == Types.MachineLosses.Maps "true: losses come from the maps" annotation(Evaluate=true);
   parameter Units.LeakageCoefficient k_leak = if losses == Types.MachineLosses.Coefficients then leakage
     elseif hasMaps then 0 else slip*D_loss*w_nom/(2*Units.pi)/dp_nom "Leakage in use";
@@ -85,8 +94,15 @@ equation
     q_lost = 0;
     tau_lost = 0;
   end if;
-  m_leak = oil.rho_0*(k_leak*dp + noEvent(if dp >= 0 then q_lost else -q_lost));
-  tau = V_rev*dp/(2*Units.pi) + k_visc*w_shaft + (k_fric + tau_lost)*tanh(w_shaft/1.0);
+  if isViscous then
+    thick = Media.viscosity(oil, (p_in + p_out)/2)/nu_nom;
+    m_leak = oil.rho_0*k_leak*((1 - lambda)/thick*dp + lambda*sqrt(dp_nom)*Functions.smoothedRoot(dp, 1e4));
+    tau = V_rev*dp/(2*Units.pi) + k_visc*((1 - lambda)*thick + lambda*w_abs/w_nom)*w_shaft + k_fric*tanh(w_shaft/1.0);
+  else
+    thick = 1;
+    m_leak = oil.rho_0*(k_leak*dp + noEvent(if dp >= 0 then q_lost else -q_lost));
+    tau = V_rev*dp/(2*Units.pi) + k_visc*w_shaft + (k_fric + tau_lost)*tanh(w_shaft/1.0);
+  end if;
   annotation(Documentation(info="<html>
 <p><b>m_displaced = rho*V_rev*w/(2*pi)</b>, <b>m_leak = rho_0*k*dp</b>,
 <b>tau = V_rev*dp/(2*pi) + d*w + tau_c*tanh(w/(1 rad/s))</b>.</p>
@@ -99,6 +115,12 @@ own loss in the machine is not in it: for a data sheet's least suction pressure 
 of compressing the oil, never negative. <code>losses = Efficiencies</code> computes the coefficients from the data sheet's efficiencies at
 dp_nom and w_nom: k = s*D*w_nom/(2*pi*dp_nom) with the slip s = 1 - eta_vol of a pump, 1/eta_vol - 1 of a motor; the friction torque
 r*D*dp_nom/(2*pi) with r = 1/eta_hm - 1 of a pump, 1 - eta_hm of a motor is half viscous, half constant.</p>
+<p><code>losses = Wilson</code> takes the same coefficients for oil of <code>nu_nom</code>; leakage goes through narrow gaps and is inverse to the viscosity nu at the
+mean pressure, viscous friction grows with it: <b>m_leak = rho_0*k*dp*nu_nom/nu</b>, <b>tau = V_rev*dp/(2*pi) + d*w*nu/nu_nom + tau_c*tanh(w/(1 rad/s))</b>. So
+cold oil costs torque and hot oil flow. <code>Schloesser</code> lets the share <code>turbulentShare</code> of both go by the density instead: leakage as
+through an orifice, with the root of dp, and friction of the oil that is thrown about, with the square of the speed. At dp_nom, w_nom and nu_nom all three
+have the efficiencies that are given. W. E. Wilson, Rotary-pump theory, Trans. ASME 68 (1946); W. M. J. Schlösser, Mathematical model for displacement pumps and
+motors, Hydraulic Power Transmission (1961).</p>
 <p><code>losses = Maps</code> takes them from maps of both efficiencies over speed and pressure difference: at each point of a map the leakage is
 s*D*w/(2*pi), the friction torque r*D*dp/(2*pi), and these amounts run in straight lines between the points
 (<a href='modelica://Bramah.Hydraulics.Internal.LossMap'>LossMap</a>). So the maps' points come out as they stand, and the losses stay

@@ -26,7 +26,7 @@ equation
   else
     // sqrt(2*rho)*g(dp, dp_t) with one root: g(c*dp, c*dp_t) = sqrt(c)*g(dp, dp_t)
     m_flow = Cd*area*Functions.twoRegimeRoot(2*rho*dp, 2*rho*
-      noEvent(min(max(Functions.transitionPressure(Cd, Re_t, area, oil.rho_0, oil.nu), 100), dp_t_max)));
+      noEvent(min(max(Functions.transitionPressure(Cd, Re_t, area, oil.rho_0, Media.viscosity(oil, (p_1 + p_2)/2)), 100), dp_t_max)));
   end if;
   annotation(Documentation(info="<html>
 <p>The flow law of all orifices and valves:</p>

@@ -25,7 +25,7 @@ equation
   else
     rho = Media.upstreamDensity(oil, A.p, B.p);
   end if;
-  m_flow = area*sqrt(2*rho/zeta)*Functions.twoRegimeRoot(dp, dp_t);
+  m_flow = area*sqrt(2*rho/zeta)*Functions.twoRegimeRoot(dp, dp_t*(Media.viscosity(oil, (A.p + B.p)/2)/oil.nu)^2);
   q = m_flow/rho;
   A.m_flow = m_flow;
   B.m_flow = -m_flow;

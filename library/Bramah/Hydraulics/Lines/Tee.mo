@@ -29,11 +29,12 @@ protected
   parameter Units.PressureDifference dp_tC = noEvent(max(zeta_C*oil.rho_0/2*(Re_t*oil.nu/d_C)^2, 10)) "Pressure drop at Re_t, C";
   Internal.Chamber chamber(final oil=oil, final densityModel=densityModel, final init=init, final p_start=p_start, final V_nominal=V,
     V=V, m_flow=A.m_flow + B.m_flow + C.m_flow);
+  Real thick(unit="1") = Media.viscosity(oil, p)/oil.nu "Viscosity over that at 1.01325 bar";
 equation
   p = chamber.p;
-  A.m_flow = area*sqrt(2*oil.rho_0/zeta_leg)*Functions.twoRegimeRoot(A.p - p, dp_t);
-  B.m_flow = area*sqrt(2*oil.rho_0/zeta_leg)*Functions.twoRegimeRoot(B.p - p, dp_t);
-  C.m_flow = area_C*sqrt(2*oil.rho_0/zeta_C)*Functions.twoRegimeRoot(C.p - p, dp_tC);
+  A.m_flow = area*sqrt(2*oil.rho_0/zeta_leg)*Functions.twoRegimeRoot(A.p - p, dp_t*thick^2);
+  B.m_flow = area*sqrt(2*oil.rho_0/zeta_leg)*Functions.twoRegimeRoot(B.p - p, dp_t*thick^2);
+  C.m_flow = area_C*sqrt(2*oil.rho_0/zeta_C)*Functions.twoRegimeRoot(C.p - p, dp_tC*thick^2);
   qA = A.m_flow/oil.rho_0;
   qB = B.m_flow/oil.rho_0;
   qC = C.m_flow/oil.rho_0;

@@ -10,7 +10,7 @@ model TransmissionLine "Line in which waves run: an exact delay line"
     annotation(Dialog(group="Wall"));
   parameter Real k_wall(unit="1/Pa", min=0) = if wall > 0 then d/(E*wall) else 0 "Widening of the bore's area per pressure"
     annotation(Dialog(group="Wall"));
-  parameter Units.AbsolutePressure p_nominal = 50e5 "Pressure at which the bulk modulus is taken";
+  parameter Units.AbsolutePressure p_nominal = 50e5 "Pressure at which bulk modulus and viscosity are taken";
   parameter Units.AbsolutePressure p_start = fluid.p_ambient "Pressure in the whole line at the start, at rest" annotation(Dialog(tab="Start"));
   parameter Types.LineFriction friction = Types.LineFriction.FrequencyDependent "Friction at the wall" annotation(Evaluate=true);
   parameter Units.VolumeFlowRate q_before(min=0) = 0 "Flow before it changes, whose turbulence weakens the wall layer; 0: laminar"
@@ -35,13 +35,14 @@ protected
   parameter Units.BulkModulus beta_0 = if densityModel == Types.DensityModel.Textbook then oil.beta
     else Media.bulkModulus(oil, p_nominal) "Bulk modulus of the oil";
   parameter Units.Area area = Units.pi/4*d*d "Area of the bore";
-  parameter Real R(unit="Pa.s/m3") = 128*oil.rho_0*oil.nu*length/(Units.pi*d^4) "Resistance of the line in steady laminar flow";
+  parameter Units.KinematicViscosity nu = Media.viscosity(oil, p_nominal) "Viscosity at p_nominal";
+  parameter Real R(unit="Pa.s/m3") = 128*oil.rho_0*nu*length/(Units.pi*d^4) "Resistance of the line in steady laminar flow";
   parameter Units.Time T_r = T/N "Time that a wave takes through one reach";
   parameter Units.Volume V_small = 1e-6*area*length "Cavity from which the vapour pressure holds";
   parameter Units.Volume V_rest = 1e-4*area*length "What is left of a cavity fades with the time Z*V_rest/pressure";
   parameter Integer K = if friction == Types.LineFriction.FrequencyDependent then 5 else 0 "Number of terms of the wall layer";
-  parameter Real rate(unit="1/s") = 4*oil.nu/(d*d) "nu/r^2";
-  Internal.WallLayer layer(final distance=rate*T_r, final Re=4*q_before/(Units.pi*d*oil.nu)) "Friction that waves feel";
+  parameter Real rate(unit="1/s") = 4*nu/(d*d) "nu/r^2";
+  Internal.WallLayer layer(final distance=rate*T_r, final Re=4*q_before/(Units.pi*d*nu)) "Friction that waves feel";
   Units.AbsolutePressure pL[N] "Pressures at the ends of the reaches towards A";
   Units.AbsolutePressure pR[N] "Pressures at the ends of the reaches towards B";
   Units.VolumeFlowRate qL[N] "Volume flow rates into the reaches at their ends towards A";
@@ -93,10 +94,10 @@ equation
   if friction == Types.LineFriction.None then
     dp_f = zeros(N + 1);
   else
-    dp_f[1] = Functions.pipeFriction(A.m_flow, length/(2*N), d, oil.rho_0, oil.nu, roughness);
-    dp_f[N + 1] = Functions.pipeFriction(B.m_flow, length/(2*N), d, oil.rho_0, oil.nu, roughness);
+    dp_f[1] = Functions.pipeFriction(A.m_flow, length/(2*N), d, oil.rho_0, Media.viscosity(oil, pA), roughness);
+    dp_f[N + 1] = Functions.pipeFriction(B.m_flow, length/(2*N), d, oil.rho_0, Media.viscosity(oil, pB), roughness);
     for i in 2:N loop
-      dp_f[i] = Functions.pipeFriction(oil.rho_0*qL[i], length/N, d, oil.rho_0, oil.nu, roughness);
+      dp_f[i] = Functions.pipeFriction(oil.rho_0*qL[i], length/N, d, oil.rho_0, Media.viscosity(oil, pL[i]), roughness);
     end for;
   end if;
   // an end that is torn open keeps the vapour pressure until its cavity is full again
