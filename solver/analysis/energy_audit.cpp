@@ -65,11 +65,13 @@ constexpr std::array kClasses{
              "@.V_max*(@.p_0*@.y + (@.p_1 - @.p_0)*@.y^2/2) + oil(@.dm, @.V_port, @.e, @.p, @.V_port + @.V_oil)", "",
              "@.dm"},
     ClassRow{"Hydraulics.Accumulators.IsolatingBlock", EnergyRole::Lossy, "", "", ""},
-    // The gas stores p*V/(e - 1); its heat is the loss.
+    // The gas stores p_rep*(V - V_own)/(e - 1) less the work of its attraction; its heat is the loss.
     ClassRow{"Hydraulics.Accumulators.", EnergyRole::Stated,
-             "@.p_gas*@.V_gas/(@.e - 1) + fluid.p_ambient*@.V_gas"
+             "@.p_rep*(@.V_gas - @.V_own)/(@.e - 1) + fluid.p_ambient*@.V_gas"
+             " + (if @.V_own > 0 then @.a_own/(2*sqrt(2)*@.V_own)*log((@.V_gas + @.V_own*(1 - sqrt(2)))"
+             "/(@.V_gas + @.V_own*(1 + sqrt(2)))) else 0)"
              " + oil(@.dm, @.V_port, @.e_oil, @.p, @.V_port + @.V_oil)",
-             "-@.p_gas*@.V_gas*@.k_rate/(@.e - 1)", "@.dm"},
+             "-@.p_rep*(@.V_gas - @.V_own)*@.k_rate/(@.e - 1)", "@.dm"},
     ClassRow{"Hydraulics.Lines.Pipe", EnergyRole::Stated, kLine, kLineFriction, "sum(@.dm)", kLineDensity},
     ClassRow{"Hydraulics.Lines.Hose", EnergyRole::Stated, kLine, kLineFriction, "sum(@.dm)", kLineDensity},
     ClassRow{"Hydraulics.FlowValves.GearFlowDivider", EnergyRole::Lossy, "@.gears.J*@.gears.w^2/2", "", ""},

@@ -47,6 +47,10 @@ package Types "Choices that parameters offer"
     Polytropic "p*V^n constant",
     HeatExchange "Adiabatic with heat exchange to ambient through a time constant")
     "Behaviour of the gas in an accumulator";
+  type GasLaw = enumeration(
+    Ideal "Ideal gas",
+    PengRobinson "Nitrogen after Peng and Robinson")
+    "Equation of state of the gas in an accumulator";
   type Smoothness = enumeration(
     LinearSegments "Straight lines",
     ContinuousDerivative "Cubics with continuous slope (Akima): may overshoot",

@@ -122,13 +122,14 @@ private Q_SLOTS:
         LibraryRunOptions options;
         options.stopTime = 10;
         for (const auto& row : rows) {
-            const LibraryRun run = runText(
-                inTextbookOil("beta=1.5e9",
-                              "  H.Sources.FlowSource s(q=20/60000);\n  H.Accumulators.BladderAccumulator a(V_0=10e-3, "
-                              "p_precharge=100e5, V_port=1e-9, p_start=100e5, n=" +
-                                  QByteArray::number(row[0]) + ");\n",
-                              "  connect(s.A, a.A);\n"),
-                options);
+            const LibraryRun run =
+                runText(inTextbookOil("beta=1.5e9",
+                                      "  H.Sources.FlowSource s(q=20/60000);\n  H.Accumulators.BladderAccumulator "
+                                      "a(gasLaw=Bramah.Types.GasLaw.Ideal, V_0=10e-3, "
+                                      "p_precharge=100e5, V_port=1e-9, p_start=100e5, n=" +
+                                          QByteArray::number(row[0]) + ");\n",
+                                      "  connect(s.A, a.A);\n"),
+                        options);
             QVERIFY2(run.isRegular(), qPrintable(run.messages()));
             expectRatio(run.at(QStringLiteral("a.p"), 2), row[1] * kBar, 1e-5);
             expectRatio(run.at(QStringLiteral("a.p"), 5), row[2] * kBar, 1e-5);
@@ -214,7 +215,8 @@ private Q_SLOTS:
         const LibraryRun run = runText(inTextbookOil(
             "beta=1.5e9",
             "  H.Sources.PressureSource s(useInput=true);\n  Bramah.Blocks.Sources.Ramp u(height=100e5, duration=1, "
-            "offset=100e5+101325);\n  H.Accumulators.BladderAccumulator a(V_0=2.77e-3, p_precharge=90e5+101325,\n"
+            "offset=100e5+101325);\n  H.Accumulators.BladderAccumulator a(gasLaw=Bramah.Types.GasLaw.Ideal, "
+            "V_0=2.77e-3, p_precharge=90e5+101325,\n"
             "    n=1.4, p_start=100e5+101325, init=Bramah.Types.Initial.Free);\n",
             "  connect(u.y, s.u);\n  connect(s.A, a.A);\n"));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
@@ -222,6 +224,47 @@ private Q_SLOTS:
         expectRatio(run.last(oil) - run.at(oil, 0), 1e-3, 5e-3);
         const auto gas = [](double bar) { return 2.77e-3 * std::pow(91.01325 / (bar + 1.01325), 1 / 1.4); };
         expectRatio(run.last(oil) - run.at(oil, 0), gas(100) - gas(200), 1e-9);
+    }
+
+    // D.-Y. Peng, D. B. Robinson (1976), nitrogen at 20 degC: what 1 l of gas gives between two pressures, isothermal,
+    // against volumes found here by halving; 4 % and 15 % less than an ideal gas.
+    void nitrogenGivesLessThanAnIdealGas()
+    {
+        constexpr double kR = 8.314462618, kT = 293.15, kTc = 126.192, kPc = 3.3958e6, kOmega = 0.0372;
+        const double m = 0.37464 + 1.54226 * kOmega - 0.26992 * kOmega * kOmega;
+        const double alpha = std::pow(1 + m * (1 - std::sqrt(kT / kTc)), 2);
+        const double a = 0.45724 * std::pow(kR * kTc, 2) / kPc * alpha, b = 0.0778 * kR * kTc / kPc;
+        const auto molarVolume = [&](double p) {
+            double low = 1.001 * b, high = 2 * kR * kT / p;
+            for (int i = 0; i < 200; ++i) {
+                const double v = (low + high) / 2;
+                (kR * kT / (v - b) - a / (v * v + 2 * b * v - b * b) > p ? low : high) = v;
+            }
+            return low;
+        };
+        for (const auto& [charge, first, second, ideal] :
+             {std::tuple{90, 100, 200, 0.450}, std::tuple{200, 220, 350, 0.338}}) {
+            LibraryRunOptions options;
+            options.stopTime = 60;
+            options.interval = 1e-2;
+            const LibraryRun run = runText(
+                inTextbookOil("beta=1.5e9",
+                              "  H.Sources.FlowSource s(q=1e-5);\n  H.Accumulators.BladderAccumulator c(V_0=1e-3, n=1, "
+                              "V_port=1e-9, p_precharge=" +
+                                  QByteArray::number(charge) + "e5, p_start=" + QByteArray::number(first) + "e5);\n",
+                              "  connect(s.A, c.A);\n"),
+                options);
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            double time = 0;
+            for (std::size_t row = 0; row < run.results.rowCount() && time == 0; ++row)
+                if (run.results.value(run.results.find(QStringLiteral("c.p")), row) >= second * kBar)
+                    time = run.results.time(row);
+            const double given =
+                (run.at(QStringLiteral("c.V_gas"), 0) - run.at(QStringLiteral("c.V_gas"), time)) / 1e-3;
+            const double empty = molarVolume(charge * kBar);
+            expectRatio(given, (molarVolume(first * kBar) - molarVolume(second * kBar)) / empty, 1e-3);
+            QVERIFY(given < 0.97 * ideal);
+        }
     }
 
     // Case 12, and what the laws of the oil promise each other: beta = rho/(drho/dp), rho*dh/dp = 1 and
