@@ -3,6 +3,7 @@
 #include "app/cli/drawn_class.h"
 #include "app/cli/options/command_texts.h"
 
+#include "model/conversion/library_conversion.h"
 #include "model/diagram/diagram_checks.h"
 #include "model/text/regular_file.h"
 
@@ -111,6 +112,9 @@ LoadedFiles loadFiles(const QStringList& files, const CommandOptions& options)
     std::vector<std::string> names;
     for (const QString& path : files)
         load(path, loaded, names);
+    for (const auto& converted :
+         {model::convertFiles(*loaded.library), model::convertLibraries(*loaded.library, names)})
+        loaded.diagnostics.insert(loaded.diagnostics.end(), converted.begin(), converted.end());
     for (const std::string& name : names) {
         const model::ClassNode* node = loaded.library->find(name);
         if (node && std::ranges::find(loaded.classes, node) == loaded.classes.end())

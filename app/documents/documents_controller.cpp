@@ -2,6 +2,7 @@
 #include "app/documents/documents_controller.h"
 
 #include "app/documents/kept_plots.h"
+#include "app/documents/library_versions_of_page.h"
 #include "app/files/session_files.h"
 #include "app/files/shipped_files.h"
 #include "app/views/class_views.h"
@@ -98,6 +99,8 @@ DocumentPage& DocumentsController::addPage(std::unique_ptr<Document> document, D
         Q_EMIT titleChanged();
     });
     tabs_.setCurrentWidget(page);
+    if (origin != DocumentPage::Origin::New)
+        takePresentVersions(*page, surroundings_.workspace);
     return *page;
 }
 
@@ -230,6 +233,7 @@ bool DocumentsController::write(DocumentPage& page, const QString& path)
 
 bool DocumentsController::writeTo(DocumentPage& page, const QString& path, Document::Overwrite overwrite)
 {
+    nameUsedVersions(page, surroundings_.workspace);
     const QString before = page.document().filePath();
     const bool isBackedUp = backups_.makeFor(path.isEmpty() ? before : path);
     const auto saved = path.isEmpty() ? page.document().save(overwrite) : page.document().saveAs(path);

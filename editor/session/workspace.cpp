@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/session/workspace.h"
 
+#include "model/conversion/library_conversion.h"
+
 #include <utility>
 
 namespace bramah::editor {
@@ -27,11 +29,13 @@ void Workspace::replaceFile(const std::shared_ptr<const model::syntax::SyntaxTre
         noteChange(before);
     }
     const auto librariesBefore = library_->searchPaths().size();
+    const int choicesBefore = library_->choices();
     library_->addFile(tree);
+    libraryConversions_ = model::convertLibraries(*library_);
     files_[tree->text().fileName()] = tree;
     noteChange(tree->text().fileName());
     Q_EMIT classesChanged();
-    if (library_->searchPaths().size() != librariesBefore)
+    if (library_->searchPaths().size() != librariesBefore || library_->choices() != choicesBefore)
         noteLibraries();
 }
 
@@ -39,10 +43,13 @@ void Workspace::removeFile(const QString& fileName)
 {
     Q_EMIT classesAboutToChange();
     symbols_.clear();
+    const int choicesBefore = library_->choices();
     library_->remove(fileName);
     files_.erase(fileName);
     noteChange(fileName);
     Q_EMIT classesChanged();
+    if (library_->choices() != choicesBefore)
+        noteLibraries();
 }
 
 void Workspace::openLibrary(const QString& searchPath)

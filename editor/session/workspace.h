@@ -41,6 +41,10 @@ public:
     /// To be called again when parts have changed.
     void setParts(model::PartSource parts);
 
+    /// What the latest replaceFile() had to convert in libraries at the search paths, in memory, as the version of a
+    /// library that they use is not there.
+    [[nodiscard]] const model::Diagnostics& libraryConversions() const { return libraryConversions_; }
+
     /// Replaces the classes of a file by those of its new text; \a before: the name that it had until now.
     void replaceFile(const std::shared_ptr<const model::syntax::SyntaxTree>& tree, const QString& before);
     /// Removes the classes of a file, by its SourceText::fileName().
@@ -71,6 +75,7 @@ private:
     QHash<QString, std::optional<model::DiagramComponent>> symbols_;
     OpenFiles files_;
     model::PartSource parts_;
+    model::Diagnostics libraryConversions_;
     std::int64_t changes_ = 0, libraryChanges_ = 0;
     QHash<QString, std::int64_t> changesOf_;  ///< by SourceText::fileName()
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/classes/class_library.h"
 
+#include "model/classes/library_versions.h"
 #include "model/text/dotted_name.h"
 #include "model/text/regular_file.h"
 
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <mutex>
+#include <tuple>
 #include <unordered_map>
 
 namespace bramah::model {
@@ -58,6 +60,21 @@ private:
     std::mutex mutex_;
     std::unordered_map<std::string, Entry> files_;
 };
+
+/// The version in a name such as `Modelica 4.1.0` or `Modelica 4.1.0.mo`; empty if there is none.
+QString versionInName(const QFileInfo& entry)
+{
+    return (entry.isDir() ? entry.fileName() : entry.completeBaseName()).section(QLatin1Char(' '), 1);
+}
+
+/// Is \a left to be taken before \a right, both of one package? Without a number in its name it is the default version,
+/// else the newest comes first.
+bool isPreferred(const QFileInfo& left, const QFileInfo& right)
+{
+    const QString a = versionInName(left);
+    const QString b = versionInName(right);
+    return a.isEmpty() != b.isEmpty() ? a.isEmpty() : compareVersions(a, b) > 0;
+}
 
 /// The files and folders of top-level classes at a search path: itself, or its entries.
 QFileInfoList classFilesAt(const QString& path)
@@ -214,11 +231,125 @@ void ClassLibrary::addSearchPath(const QString& path)
         return;
     }
     searchPaths_ << clean;
+    std::map<std::string, QFileInfoList> versions;
     for (const QFileInfo& entry : classFilesAt(clean)) {
-        ClassNode& node = root_->makeChild(classNameOf(entry));
-        if (!node.definition_ && node.builtin_ == BuiltinType::None && node.pendingFile_.empty())
-            node.pendingFile_ = entry.filePath().toStdString();
+        const std::string name = classNameOf(entry);
+        root_->makeChild(name);
+        versions[name] << entry;
     }
+    for (auto& [name, entries] : versions) {
+        std::ranges::stable_sort(entries, isPreferred);
+        for (const QFileInfo& entry : entries)
+            places_[name].push_back(entry.filePath().toStdString());
+        ClassNode& node = root_->makeChild(name);
+        if (!node.definition_ && node.builtin_ == BuiltinType::None && node.pendingFile_.empty())
+            node.pendingFile_ = places_[name].front();
+    }
+}
+
+std::shared_ptr<const syntax::SyntaxTree> ClassLibrary::mainTextAt(const std::string& path) const
+{
+    const QString place = QString::fromStdString(path);
+    QString error;
+    return ParsedFiles::shared().read(
+        QFileInfo(place).isDir() ? QDir(place).filePath(QStringLiteral("package.mo")) : place, error);
+}
+
+namespace {
+
+const syntax::ClassDefinition* classIn(const syntax::SyntaxTree* tree, std::string_view name)
+{
+    if (!tree)
+        return nullptr;
+    for (const syntax::ClassDefinition* definition : tree->root().classes)
+        if (definition->name.text == name)
+            return definition;
+    return nullptr;
+}
+
+}  // namespace
+
+QStringList ClassLibrary::versionsAt(const std::string& name) const
+{
+    QStringList versions;
+    const auto places = places_.find(name);
+    if (places == places_.end())
+        return versions;
+    const auto chosen = chosen_.find(name);
+    for (const std::string& place : places->second) {
+        const QString version = versionOf(classIn(mainTextAt(place).get(), name));
+        if (chosen != chosen_.end() && chosen->second == place)
+            versions.prepend(version);
+        else
+            versions.append(version);
+    }
+    return versions;
+}
+
+void ClassLibrary::chooseVersions(const syntax::SyntaxTree& tree, Choice choice)
+{
+    for (const WantedLibrary& library : wantedLibraries(tree))
+        choose(library.name, library.version, choice);
+}
+
+bool ClassLibrary::isUsedByFile(const std::string& name, const QString& version) const
+{
+    return std::ranges::any_of(userFiles_, [&](const auto& tree) {
+        return std::ranges::any_of(wantedLibraries(*tree), [&](const WantedLibrary& library) {
+            return library.name == name && library.version == version;
+        });
+    });
+}
+
+void ClassLibrary::choose(const std::string& name, const QString& version, Choice choice)
+{
+    const auto places = places_.find(name);
+    ClassNode* node = root_->children_.contains(name) ? root_->children_[name].get() : nullptr;
+    if (places == places_.end() || places->second.size() < 2 || !node)
+        return;
+    const bool isUnread = !node->pendingFile_.empty();
+    const auto known = chosen_.find(name);
+    const std::string present = known == chosen_.end() ? places->second.front() : known->second;
+    const bool isOfUser = !isUnread && std::ranges::find(userFiles_, node->tree_) != userFiles_.end();
+    if ((!isUnread && choice == Choice::OfUnread) || isOfUser)
+        return;
+    // How near a place comes to the wish: the version itself, one that says how to get there from it, or any.
+    const auto rank = [&](const std::string& place) {
+        const auto tree = mainTextAt(place);
+        const auto* definition = classIn(tree.get(), name);
+        return !definition ? 0 : versionOf(definition) == version ? 3 : convertsFrom(*definition, version) ? 2 : 1;
+    };
+    const auto* presentClass = classIn(mainTextAt(present).get(), name);
+    if (presentClass && isUsedByFile(name, versionOf(presentClass)))
+        return;
+    std::string best = present;
+    int bestRank = rank(present);
+    for (const std::string& place : places->second)
+        if (const int other = rank(place); other > bestRank)
+            std::tie(best, bestRank) = std::pair{place, other};
+    if (best != present)
+        takePlace(name, best);
+}
+
+void ClassLibrary::takePlace(const std::string& name, const std::string& path)
+{
+    chosen_[name] = path;
+    ++choices_;
+    auto& slot = root_->children_[name];
+    slot = std::make_unique<ClassNode>(*this, root_.get(), name);
+    slot->pendingFile_ = path;
+}
+
+void ClassLibrary::readAnew(const std::string& name,
+                            const std::vector<std::shared_ptr<const syntax::SyntaxTree>>& texts)
+{
+    for (const auto& tree : texts)
+        texts_[tree->text().fileName()] = tree;
+    const auto places = places_.find(name);
+    if (places == places_.end())
+        return;
+    const auto known = chosen_.find(name);
+    takePlace(name, known == chosen_.end() ? places->second.front() : known->second);
 }
 
 void ClassLibrary::addDefaultSearchPaths()
@@ -232,6 +363,8 @@ void ClassLibrary::addDefaultSearchPaths()
 
 std::shared_ptr<const syntax::SyntaxTree> ClassLibrary::read(const QString& path) const
 {
+    if (const auto text = texts_.find(path); text != texts_.end())
+        return text->second;
     QString error;
     auto tree = ParsedFiles::shared().read(path, error);
     if (!tree) {
@@ -282,10 +415,12 @@ void ClassLibrary::remove(const QString& fileName)
     takeAway(fileName);
     const std::string name = classNameOf(place);
     const bool isFreed = !around->children_.contains(name) && std::ranges::find(order, name) != order.end();
-    if (!isFreed || !isOfLibrary(fileName))
-        return;
-    around->makeChild(name).pendingFile_ = place.filePath().toStdString();
-    around->order_ = order;
+    if (isFreed && isOfLibrary(fileName)) {
+        around->makeChild(name).pendingFile_ = place.filePath().toStdString();
+        around->order_ = order;
+    }
+    for (const auto& other : std::vector(userFiles_))
+        chooseVersions(*other, Choice::OfAll);
 }
 
 bool ClassLibrary::isOfLibrary(const QString& fileName) const
@@ -337,6 +472,7 @@ std::vector<const ClassNode*> ClassLibrary::addFile(std::shared_ptr<const syntax
 {
     takeAway(tree->text().fileName());
     addLibraryAround(*tree);
+    chooseVersions(*tree, Choice::OfAll);
     ClassNode* place = root_.get();
     for (const syntax::Identifier& part : tree->root().within.parts) {
         place->load();
@@ -402,6 +538,11 @@ std::unique_ptr<ClassLibrary> ClassLibrary::cloneWithout(const QString& searchPa
     for (const QString& path : searchPaths_)
         if (path != searchPath)
             copy->addSearchPath(path);
+    copy->texts_ = texts_;
+    for (const auto& [name, path] : chosen_)
+        if (const auto places = copy->places_.find(name);
+            places != copy->places_.end() && std::ranges::find(places->second, path) != places->second.end())
+            copy->takePlace(name, path);
     for (const auto& tree : userFiles_)
         copy->addFile(tree);
     return copy;

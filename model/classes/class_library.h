@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <array>
+#include <map>
 #include <optional>
 
 namespace bramah::model {
@@ -30,7 +31,9 @@ public:
     /// What a user is told who has no library `Bramah` anywhere on the search paths; nothing if it is there.
     [[nodiscard]] std::optional<Diagnostic> shippedLibraryProblem() const;
 
-    /// Adds a folder in which top-level packages are looked for, or a package's own folder or file.
+    /// Adds a folder in which top-level packages are looked for, or a package's own folder or file. Of several versions
+    /// of a package in one folder, as `Modelica 3.2.3` and `Modelica 4.1.0`, the one without a number in its name
+    /// counts, else the newest, until a file wants another.
     void addSearchPath(const QString& path);
     /// The shipped library and the folders of the environment variable MODELICAPATH.
     void addDefaultSearchPaths();
@@ -38,7 +41,8 @@ public:
 
     /// Adds or replaces the classes of a user's file at the place that its `within` names. If the file is a piece of a
     /// library that is not known yet, that library's folder becomes a search path. Nodes of the file's former text end.
-    /// Returns the added classes in order.
+    /// Of libraries that the search paths have in several versions, those that the file's `uses` names are chosen,
+    /// unless another file uses the chosen one; nodes of the former choice end. Returns the added classes in order.
     std::vector<const ClassNode*> addFile(std::shared_ptr<const syntax::SyntaxTree> tree);
     /// Removes the classes of a user's file, as when it is closed or gets another name. A file of a known library is
     /// read again from the disk at its next use.
@@ -52,6 +56,15 @@ public:
     /// Names of top-level packages that are loaded or can be loaded from the search paths.
     [[nodiscard]] std::vector<const ClassNode*> topLevelClasses() const;
     [[nodiscard]] const ClassNode& builtin(BuiltinType type) const;
+    /// The user's files, in the order in which they were added.
+    [[nodiscard]] const std::vector<std::shared_ptr<const syntax::SyntaxTree>>& userFiles() const { return userFiles_; }
+    /// Changes with each choice of another version of a library.
+    [[nodiscard]] int choices() const { return choices_; }
+    /// The versions of the top-level class \a name at the search paths, the chosen one first.
+    [[nodiscard]] QStringList versionsAt(const std::string& name) const;
+    /// Lets the top-level class \a name be read anew, with \a texts in place of the files of their names: a library
+    /// that was converted in memory. Its nodes end.
+    void readAnew(const std::string& name, const std::vector<std::shared_ptr<const syntax::SyntaxTree>>& texts);
     /// Syntax errors and unreadable files met while loading lazily, each once.
     [[nodiscard]] const Diagnostics& diagnostics() const { return diagnostics_; }
 
@@ -82,10 +95,22 @@ private:
     [[nodiscard]] bool isOfLibrary(const QString& fileName) const;
     void addBuiltins();
     void addLibraryAround(const syntax::SyntaxTree& tree);
+    enum class Choice { OfUnread, OfAll };
+    /// Chooses the versions of libraries that \a tree wants; \a choice: among those not yet read, or all.
+    void chooseVersions(const syntax::SyntaxTree& tree, Choice choice);
+    void choose(const std::string& name, const QString& version, Choice choice);
+    [[nodiscard]] std::shared_ptr<const syntax::SyntaxTree> mainTextAt(const std::string& path) const;
+    [[nodiscard]] bool isUsedByFile(const std::string& name, const QString& version) const;
+    void takePlace(const std::string& name, const std::string& path);
 
     std::unique_ptr<ClassNode> root_;
     std::array<const ClassNode*, 7> builtins_{};
     QStringList searchPaths_;
+    std::map<std::string, std::vector<std::string>>
+        places_;                                 ///< of each top-level class: files and folders that have it
+    std::map<std::string, std::string> chosen_;  ///< the places of those not read from their first one
+    std::map<QString, std::shared_ptr<const syntax::SyntaxTree>> texts_;  ///< in place of files, see readAnew()
+    int choices_ = 0;
     std::vector<std::shared_ptr<const syntax::SyntaxTree>> userFiles_;
     mutable Diagnostics diagnostics_;
     Translations translations_;

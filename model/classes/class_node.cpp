@@ -172,6 +172,8 @@ void ClassNode::load() const
         if (definition->name.text == name_)
             self.adopt(*definition, tree);
     library_.checkPlace(*this, tree);
+    if (!parent_->parent_)
+        const_cast<ClassLibrary&>(library_).chooseVersions(*tree, ClassLibrary::Choice::OfUnread);
     if (!isFolder)
         return;
     const QDir folder(path);

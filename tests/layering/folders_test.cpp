@@ -40,6 +40,7 @@ model/document: diagnostics edit files syntax text
 model/templates: classes edit syntax
 model/refactoring: classes edit syntax templates text
 model/units:
+model/conversion: classes diagnostics edit syntax text
 model/values: classes syntax text
 model/instance: classes diagnostics syntax text units values
 model/csv: text units
