@@ -2,10 +2,10 @@
 #include "app/documents/library_versions_of_page.h"
 
 #include "app/documents/document_page.h"
+#include "app/translate.h"
 #include "editor/session/workspace.h"
 #include "model/conversion/library_conversion.h"
 
-#include <QCoreApplication>
 #include <QPointer>
 #include <QStringList>
 
@@ -14,11 +14,6 @@
 namespace bramah::app {
 
 namespace {
-
-QString versionText(const char* text)
-{
-    return QCoreApplication::translate("LibraryVersions", text);
-}
 
 void tell(DocumentPage& page, const model::Diagnostics& diagnostics, bool isUndoable)
 {
@@ -33,7 +28,7 @@ void tell(DocumentPage& page, const model::Diagnostics& diagnostics, bool isUndo
     }
     std::vector<MessageBar::Mend> mends;
     if (isUndoable)
-        mends.push_back({versionText("Undo"), [shown = QPointer(&page)] {
+        mends.push_back({tr("Undo"), [shown = QPointer(&page)] {
                              if (shown)
                                  shown->session().file().undoStack().undo();
                          }});
@@ -48,7 +43,7 @@ void takePresentVersions(DocumentPage& page, const editor::Workspace& workspace)
     const model::Conversion conversion = model::conversionOf(workspace.library(), page.document().sharedTree());
     const bool isConverted =
         !conversion.edits.isEmpty() &&
-        page.session().file().applyEdits(versionText("Convert to the present version of a library"), conversion.edits);
+        page.session().file().applyEdits(tr("Convert to the present version of a library"), conversion.edits);
     model::Diagnostics told;
     for (const model::Diagnostic& diagnostic : conversion.diagnostics)
         if (isConverted || diagnostic.kind != model::DiagnosticKind::LibraryConverted)
@@ -64,7 +59,7 @@ void nameUsedVersions(DocumentPage& page, const editor::Workspace& workspace)
         return;
     const model::TextEdits edits = model::usesEdit(workspace.library(), page.document().tree());
     if (!edits.isEmpty())
-        page.session().file().applyEdits(versionText("Name the versions of libraries"), edits);
+        page.session().file().applyEdits(tr("Name the versions of libraries"), edits);
 }
 
 }  // namespace bramah::app

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/conversion/conversion_notes.h"
-
-#include <QCoreApplication>
+#include "model/translate.h"
 
 #include <algorithm>
 
@@ -12,11 +11,6 @@ namespace {
 /// A message names so many changes, and so many parts of one; it must be readable in a line above the sheet.
 constexpr std::size_t kMostChanges = 6;
 constexpr qsizetype kMostParts = 4;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Conversion", text);
-}
 
 QString listed(const QStringList& names)
 {

@@ -4,8 +4,7 @@
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/lexer.h"
 #include "model/syntax/syntax_tree.h"
-
-#include <QCoreApplication>
+#include "model/translate.h"
 
 #include <algorithm>
 
@@ -17,7 +16,7 @@ namespace {
 
 QString unreadable(const QString& what)
 {
-    return QCoreApplication::translate("Conversion", "`%1` is no rule of a conversion").arg(what);
+    return tr("`%1` is no rule of a conversion").arg(what);
 }
 
 /// An argument of a rule: a text, or several.

@@ -5,8 +5,8 @@
 #include "model/syntax/annotation_values.h"
 #include "model/text/named_file.h"
 #include "model/text/regular_file.h"
+#include "model/translate.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -92,8 +92,7 @@ tl::expected<ConversionRules, QString> rulesOfFile(const ClassNode& library, QSt
         script = script.mid(address.size());
     const QString path = pathOf({main, main, script});
     if (path.isEmpty())
-        return tl::unexpected(
-            QCoreApplication::translate("Conversion", "there is no file `%1` in its folder").arg(script));
+        return tl::unexpected(tr("there is no file `%1` in its folder").arg(script));
     const auto bytes = readRegularFile(path);
     return bytes ? rulesOfScript(*bytes) : tl::unexpected(bytes.error());
 }

@@ -6,8 +6,7 @@
 #include "model/conversion/text_converter.h"
 #include "model/edit/class_edits.h"
 #include "model/edit/class_in_text.h"
-
-#include <QCoreApplication>
+#include "model/translate.h"
 
 #include <algorithm>
 #include <set>
@@ -92,9 +91,8 @@ std::optional<std::vector<ConversionStep>> stepsOver(const Gap& gap, const Class
 void addNotes(const ConversionNotes& notes, const Gap& gap, const SyntaxTree& tree, Diagnostics& diagnostics)
 {
     const QString summary = notes.summary();
-    diagnostics.push_back(diagnosticOf(
-        DiagnosticKind::LibraryConverted, gap, tree,
-        summary.isEmpty() ? QCoreApplication::translate("Conversion", "nothing but the version differs") : summary));
+    diagnostics.push_back(diagnosticOf(DiagnosticKind::LibraryConverted, gap, tree,
+                                       summary.isEmpty() ? tr("nothing but the version differs") : summary));
     diagnostics.insert(diagnostics.end(), notes.refusals().begin(), notes.refusals().end());
 }
 

@@ -3,8 +3,7 @@
 
 #include "model/conversion/new_value.h"
 #include "model/edit/class_in_text.h"
-
-#include <QCoreApplication>
+#include "model/translate.h"
 
 #include <algorithm>
 
@@ -127,8 +126,7 @@ void ModifierConversion::apply(const ConversionRules::Modifiers& rule, const Mod
         for (const std::string& name : names)
             if (!values.contains(name)) {
                 notes_.refused(tree_.sharedText(), use.span, QString::fromStdString(name),
-                               QCoreApplication::translate("Conversion", "it has no value here that `%1` could take")
-                                   .arg(QString::fromStdString(added.name)));
+                               tr("it has no value here that `%1` could take").arg(QString::fromStdString(added.name)));
                 return;
             }
         const QByteArray value = newValue(added.value, values, rule.isSimplified);
@@ -142,9 +140,8 @@ void ModifierConversion::apply(const ConversionRules::Modifiers& rule, const Mod
                                    : nullptr;
             if (isReplacing && (!kept || edits_.changed(kept->span) != value))
                 notes_.refused(tree_.sharedText(), use.span, QString::fromStdString(added.name),
-                               QCoreApplication::translate("Conversion",
-                                                           "it is given beside what it replaces; its "
-                                                           "present value stays"));
+                               tr("it is given beside what it replaces; its "
+                                  "present value stays"));
             continue;
         }
         const bool isForAll = std::ranges::any_of(names, [&](const auto& name) { return withoutEach.contains(name); });

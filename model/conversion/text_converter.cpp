@@ -5,8 +5,8 @@
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/reference_walk.h"
 #include "model/text/dotted_name.h"
+#include "model/translate.h"
 
-#include <QCoreApplication>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -164,9 +164,8 @@ void TextConverter::components(const Element& element)
         notes_.refused(
             tree_->sharedText(), element.name.span,
             QString::fromStdString(joined(element.name.parts, 0, [](const Identifier& part) { return part.text; })),
-            QCoreApplication::translate("Conversion",
-                                        "its components become different classes; declare each "
-                                        "of them by itself"));
+            tr("its components become different classes; declare each "
+               "of them by itself"));
     else
         className(writtenName(element.name), *place_, chosen.empty() ? std::string() : *chosen.begin());
     expressions(element.subscripts);
@@ -412,8 +411,7 @@ void TextConverter::renameModifier(const ConversionRules::Element& rule, const s
     if (outer > 0) {
         if (!leadsThrough(rule.to, newBefore) || rule.to == newBefore) {
             notes_.refused(tree_->sharedText(), parts.front().span, QString::fromStdString(rule.from),
-                           QCoreApplication::translate("Conversion", "it is now `%1`; write that with dots")
-                               .arg(QString::fromStdString(rule.to)));
+                           tr("it is now `%1`; write that with dots").arg(QString::fromStdString(rule.to)));
             return;
         }
         now = rule.to.substr(newBefore.size() + 1);
@@ -608,8 +606,7 @@ bool TextConverter::elementName(const ComponentReference& written, std::size_t a
     for (std::size_t i = at; i + 1 < at + count; ++i)
         if (!written.parts[i].subscripts.empty()) {
             notes_.refused(tree_->sharedText(), written.span, QString::fromStdString(rule->from),
-                           QCoreApplication::translate("Conversion", "it is now `%1`; correct it by hand")
-                               .arg(QString::fromStdString(rule->to)));
+                           tr("it is now `%1`; correct it by hand").arg(QString::fromStdString(rule->to)));
             return true;
         }
     edits_.replace({written.parts[at].name.span.begin, written.parts[at + count - 1].name.span.end},

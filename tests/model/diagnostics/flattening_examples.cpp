@@ -22,6 +22,21 @@ const ExamplesOf flattening = {
             "error: `break` is in no loop or function that it could leave; remove it, since `break` ends a loop and "
             "`return` a function [nothing-to-leave]")),
     wordingExample(
+        DiagnosticKind::RootsJoined, {QStringLiteral("a.R"), QStringLiteral("b.R")},
+        QStringLiteral("error: `a.R` and `b.R` are both roots, but branches lead from one to the other; leave out one "
+                       "`Connections.root`, or a branch [roots-joined]")),
+    wordingExample(
+        DiagnosticKind::CircleOfBranches, {QStringLiteral("a.R"), QStringLiteral("b.R")},
+        QStringLiteral("error: the branch from `a.R` to `b.R` closes a circle of branches, so no tree contains them "
+                       "all; leave out one of them [circle-of-branches]")),
+    wordingExample(DiagnosticKind::RootMissing, {QStringLiteral("rod.frame_a.R")},
+                   QStringLiteral("error: nothing that `rod.frame_a.R` is joined to is a root of the connections; join "
+                                  "it to a part that is one, as a world or a body [root-missing]")),
+    wordingExample(
+        DiagnosticKind::BranchMissing, {QStringLiteral("a.R"), QStringLiteral("0")},
+        QStringLiteral("error: `rooted` asks which way the branch from `a.R` leads, but 0 branches begin there; write "
+                       "one `Connections.branch` from it [branch-missing]")),
+    wordingExample(
         DiagnosticKind::ShapesDiffer, {QStringLiteral("a = b")},
         QStringLiteral(
             "error: the parts of `a = b` have different types or sizes; make both sides alike [shapes-differ]")),
