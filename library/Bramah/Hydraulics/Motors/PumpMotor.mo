@@ -3,21 +3,27 @@ within Bramah.Hydraulics.Motors;
 model PumpMotor "Pump and motor of variable displacement, set by a signal"
   extends Interfaces.PartialMotor(final D_loss=D_max, losses=Types.MachineLosses.Efficiencies);
   parameter Units.Displacement D_max(displayUnit="cm3/rev") = 56e-6 "Displacement per revolution at u = 1";
+  parameter Boolean useDynamics = true "true: the setting follows with the lag tau_y"
+    annotation(Evaluate=true, Dialog(group="Setting"));
   parameter Units.Time tau_y(min=1e-6, displayUnit="ms") = 0.05 "Time constant of the setting"
-    annotation(Dialog(group="Setting"), __Bramah(symbol="tau"));
+    annotation(Dialog(group="Setting", enable=useDynamics), __Bramah(symbol="tau"));
   parameter Types.Initial init = Types.Initial.Start "What fixes the setting at the start"
-    annotation(Evaluate=true, Dialog(tab="Start"));
-  parameter Real y_start(unit="1", min=-1, max=1) = 0 "Setting at the start" annotation(Dialog(tab="Start"));
+    annotation(Evaluate=true, Dialog(tab="Start", enable=useDynamics));
+  parameter Real y_start(unit="1", min=-1, max=1) = 0 "Setting at the start" annotation(Dialog(tab="Start", enable=useDynamics));
   Blocks.Interfaces.RealInput u "Setting, -1..1"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-80,-60})));
-  Real y(unit="1", start=y_start, fixed=init == Types.Initial.Start) "Setting: displacement over D_max";
+  Real y(unit="1", start=y_start, fixed=useDynamics and init == Types.Initial.Start) "Setting: displacement over D_max";
   Units.Power P_shaft "Power given to the shaft: negative as a pump";
 initial equation
-  if init == Types.Initial.SteadyState then
+  if useDynamics and init == Types.Initial.SteadyState then
     der(y) = 0;
   end if;
 equation
-  tau_y*der(y) = noEvent(min(max(u, -1), 1)) - y;
+  if useDynamics then
+    tau_y*der(y) = noEvent(min(max(u, -1), 1)) - y;
+  else
+    y = noEvent(min(max(u, -1), 1));
+  end if;
   V_rev = D_max*y;
   P_shaft = tau_shaft*w_shaft;
   annotation(
@@ -33,7 +39,7 @@ equation
         {79*cos(0.7854*y) + 7*sin(0.7854*y),79*sin(0.7854*y) - 7*cos(0.7854*y)},{99*cos(0.7854*y),99*sin(0.7854*y)}}), fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{-80,-60},{-42.4,-60},{-42.4,-42.4}}, color={44,99,201})}),
     Documentation(info="<html>
-<p>A machine that gives torque to its shaft from oil, or oil from its shaft: <b>V_rev = D_max*y</b>, <b>tau_y*der(y) = u - y</b>, u limited to -1..1.
+<p>A machine that gives torque to its shaft from oil, or oil from its shaft: <b>V_rev = D_max*y</b>, <b>tau_y*der(y) = u - y</b>, u limited to -1..1; without <code>useDynamics</code> <b>y = u</b> at once.
 At positive speed it is a motor from A to B while A has the higher pressure and y is positive; with y negative it is a pump from B to A. So it drives
 and brakes in both directions, and stores what it brakes in an accumulator at A.</p>
 <p>Flow, torque and losses as in <a href='modelica://Bramah.Hydraulics.Motors.FixedMotor'>FixedMotor</a>; its efficiencies are those of a motor.</p>

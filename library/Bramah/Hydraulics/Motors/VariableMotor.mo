@@ -4,20 +4,26 @@ model VariableMotor "Motor of variable displacement, set by a signal"
   extends Interfaces.PartialMotor(final D_loss=D_max);
   parameter Units.Displacement D_max(displayUnit="cm3/rev") = 80e-6 "Displacement per revolution at u = 1";
   parameter Real u_min(unit="1", min=-1, max=1) = 0.2 "Smallest setting; -1: over centre" annotation(Dialog(group="Setting"));
+  parameter Boolean useDynamics = true "true: the setting follows with the lag tau_y"
+    annotation(Evaluate=true, Dialog(group="Setting"));
   parameter Units.Time tau_y(min=1e-6, displayUnit="ms") = 0.05 "Time constant of the setting"
-    annotation(Dialog(group="Setting"), __Bramah(symbol="tau"));
+    annotation(Dialog(group="Setting", enable=useDynamics), __Bramah(symbol="tau"));
   parameter Types.Initial init = Types.Initial.Start "What fixes the setting at the start"
-    annotation(Evaluate=true, Dialog(tab="Start"));
-  parameter Real y_start(unit="1", min=-1, max=1) = 1 "Setting at the start" annotation(Dialog(tab="Start"));
+    annotation(Evaluate=true, Dialog(tab="Start", enable=useDynamics));
+  parameter Real y_start(unit="1", min=-1, max=1) = 1 "Setting at the start" annotation(Dialog(tab="Start", enable=useDynamics));
   Blocks.Interfaces.RealInput u "Setting, u_min..1"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-80,-60})));
-  Real y(unit="1", start=y_start, fixed=init == Types.Initial.Start) "Setting: displacement over D_max";
+  Real y(unit="1", start=y_start, fixed=useDynamics and init == Types.Initial.Start) "Setting: displacement over D_max";
 initial equation
-  if init == Types.Initial.SteadyState then
+  if useDynamics and init == Types.Initial.SteadyState then
     der(y) = 0;
   end if;
 equation
-  tau_y*der(y) = noEvent(min(max(u, u_min), 1)) - y;
+  if useDynamics then
+    tau_y*der(y) = noEvent(min(max(u, u_min), 1)) - y;
+  else
+    y = noEvent(min(max(u, u_min), 1));
+  end if;
   V_rev = D_max*y;
   annotation(
     __Bramah(technicalData="%{D_max}", rule="Variable motor: as the fixed one, with an arrow at 45 deg through the circle."),
@@ -31,7 +37,7 @@ equation
       Line(points={{-80,-60},{-42.4,-60},{-42.4,-42.4}}, color={44,99,201})}),
     Documentation(info="<html>
 <p>As <a href='modelica://Bramah.Hydraulics.Motors.FixedMotor'>FixedMotor</a> with the displacement <b>V_rev = D_max*y</b>; the setting follows the input,
-<b>tau_y*der(y) = u - y</b>, u limited to u_min..1. A smaller setting turns faster with less torque.</p>
+<b>tau_y*der(y) = u - y</b>, u limited to u_min..1; without <code>useDynamics</code> <b>y = u</b> at once. A smaller setting turns faster with less torque.</p>
 <p>Assumptions: losses in proportion to pressure and speed over the whole range; no ripple of single pistons; the displacement fills at once.
 Valid: between the least and the greatest speed of the data sheet and up to its pressure; outside, the losses are extrapolated. Typical: D_max 28
 to 250 cm3/rev, u_min 0.2, time constant 30 to 100 ms. Source: H. E. Merritt, Hydraulic Control Systems (1967), chapter 4; losses after W. E.

@@ -4,20 +4,26 @@ model VariablePump "Pump of variable displacement, set by a signal"
   extends Interfaces.PartialPump(final D_loss=D_max, losses=Types.MachineLosses.Efficiencies);
   parameter Units.Displacement D_max(displayUnit="cm3/rev") = 28e-6 "Displacement per revolution at u = 1";
   parameter Real u_min(unit="1", min=-1, max=1) = 0 "Smallest setting; -1: over centre" annotation(Dialog(group="Setting"));
+  parameter Boolean useDynamics = true "true: the setting follows with the lag tau_y"
+    annotation(Evaluate=true, Dialog(group="Setting"));
   parameter Units.Time tau_y(min=1e-6, displayUnit="ms") = 0.05 "Time constant of the setting"
-    annotation(Dialog(group="Setting"), __Bramah(symbol="tau"));
+    annotation(Dialog(group="Setting", enable=useDynamics), __Bramah(symbol="tau"));
   parameter Types.Initial init = Types.Initial.Start "What fixes the setting at the start"
-    annotation(Evaluate=true, Dialog(tab="Start"));
-  parameter Real y_start(unit="1", min=-1, max=1) = 0 "Setting at the start" annotation(Dialog(tab="Start"));
+    annotation(Evaluate=true, Dialog(tab="Start", enable=useDynamics));
+  parameter Real y_start(unit="1", min=-1, max=1) = 0 "Setting at the start" annotation(Dialog(tab="Start", enable=useDynamics));
   Blocks.Interfaces.RealInput u "Setting, u_min..1"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,-60}, rotation=180)));
-  Real y(unit="1", start=y_start, fixed=init == Types.Initial.Start) "Setting: displacement over D_max";
+  Real y(unit="1", start=y_start, fixed=useDynamics and init == Types.Initial.Start) "Setting: displacement over D_max";
 initial equation
-  if init == Types.Initial.SteadyState then
+  if useDynamics and init == Types.Initial.SteadyState then
     der(y) = 0;
   end if;
 equation
-  tau_y*der(y) = noEvent(min(max(u, u_min), 1)) - y;
+  if useDynamics then
+    tau_y*der(y) = noEvent(min(max(u, u_min), 1)) - y;
+  else
+    y = noEvent(min(max(u, u_min), 1));
+  end if;
   V_rev = D_max*y;
   annotation(
     __Bramah(technicalData="%{D_max}\n%{!useShaft}%{w}", rule="Variable pump (X11230; over centre, with u_min below 0, X11240): as the fixed one, with an arrow at 45 deg through the circle; a triangle for each direction of flow."),
@@ -31,9 +37,10 @@ equation
       Line(points={{24,-55},{53,-84},{80,-84},{80,-100}}, pattern=LinePattern.Dash, visible=useDrain),
       Text(extent={{92,-45},{252,-15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
-<p>The setting y follows the input u: <b>tau_y*der(y) = u - y</b>, u limited to u_min..1. Displacement <b>V_rev = D_max*y</b>; flow, torque
+<p>The setting y follows the input u: <b>tau_y*der(y) = u - y</b>, u limited to u_min..1; without <code>useDynamics</code> <b>y = u</b> at once. Displacement <b>V_rev = D_max*y</b>; flow, torque
 and losses as in <a href='modelica://Bramah.Hydraulics.Interfaces.PartialMachine'>PartialMachine</a>.</p>
-<p>With u_min = -1 the pump goes over centre: it delivers from P to S at the same sense of rotation, and its symbol shows both directions of flow. Typical: tau_y 30 to 150 ms.</p>
+<p>With u_min = -1 the pump goes over centre: it delivers from P to S at the same sense of rotation, and its symbol shows both directions of flow. Typical: tau_y 30 to 150 ms.
+Without lag it is a part of a controller that is built from its own spool and piston.</p>
 <p>Assumptions: losses in proportion to pressure and speed over the whole range; no ripple of single pistons; the displacement fills at once.
 Valid: between the least and the greatest speed of the data sheet and up to its pressure; outside, the losses are extrapolated. Source: leakage
 in proportion to pressure, friction in proportion to speed and constant: the usual split, as in H. E. Merritt, Hydraulic Control Systems (1967),
