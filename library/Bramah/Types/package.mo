@@ -34,6 +34,11 @@ package Types "Choices that parameters offer"
     Rounded "Rounded off near zero speed: creeps under a constant load",
     Sticking "Holds a load below the static friction, then slips")
     "What dry friction does at rest";
+  type FlowForce = enumeration(
+    None "None",
+    Steady "Of the steady jet",
+    SteadyAndTransient "Of the steady jet, and of the oil that speeds up in the spool's chamber")
+    "Which forces of the flow act on a spool";
   type LineFriction = enumeration(
     None "No friction",
     Steady "Laminar to turbulent, as in steady flow",
