@@ -28,14 +28,26 @@ struct ClassRow {
 // The integral of c*e^2/((e + delta)*(1 - e/h)) over the depth e in a stop; h is the depth that no force reaches.
 constexpr const char* kStop = "@.c_stop*%2*((@.delta^2*log(1 + %1/@.delta) - %2^2*log(1 - %1/%2))/(%2 + @.delta) - %1)";
 
+/// The energy stored by a stop at the depth \a depth, where no force reaches \a limit.
+QString inStop(const QString& depth, const char* limit)
+{
+    return QString::fromLatin1(kStop).arg(QStringLiteral("noEvent(max(%1, 0))").arg(depth), QLatin1String(limit));
+}
+
 /// The energy stored by both stops of an actuator at \a position, between 0 and \a most.
 QString inStops(const char* position, const char* most)
 {
-    const QString law = QLatin1String(kStop);
-    return law.arg(QStringLiteral("noEvent(max(-%1, 0))").arg(QLatin1String(position)), QStringLiteral("@.e_max0")) +
-           QStringLiteral(" + ") +
-           law.arg(QStringLiteral("noEvent(max(%1 - %2, 0))").arg(QLatin1String(position), QLatin1String(most)),
-                   QStringLiteral("@.e_max1"));
+    const QString at = QLatin1String(position);
+    return inStop(QLatin1Char('-') + at, "@.e_max0") + QStringLiteral(" + ") +
+           inStop(at + QStringLiteral(" - ") + QLatin1String(most), "@.e_max1");
+}
+
+/// The energy of a spool with a spring: of its motion, its spring and its hard ends.
+QString inSpool()
+{
+    return QStringLiteral("@.m*@.v^2/2 + @.f_0*@.x + @.c_used*@.x^2/2 + ") +
+           inStop(QStringLiteral("@.x_low - @.x"), "@.e_max") + QStringLiteral(" + ") +
+           inStop(QStringLiteral("@.x - @.x_high"), "@.e_max");
 }
 
 constexpr const char* kMassWithStops =
@@ -61,6 +73,7 @@ constexpr std::array kClasses{
     ClassRow{"Hydraulics.Node", EnergyRole::Lossless, "if @.ideal then 0 else oil(@.dm, @.V, @.e, @.p, @.V)", "",
              "@.dm + fluid.oil.rho_0*@.V"},
     ClassRow{"Hydraulics.Cylinders.SingleActingCylinder", EnergyRole::Lossy, "@.f_0*@.x + @.c*@.x^2/2", "", ""},
+    ClassRow{"Hydraulics.Cylinders.SpringPiston", EnergyRole::Lossy, "@.f_0*@.x + @.c*@.x^2/2", "", ""},
     ClassRow{"Hydraulics.Accumulators.SpringAccumulator", EnergyRole::Lossless,
              "@.V_max*(@.p_0*@.y + (@.p_1 - @.p_0)*@.y^2/2) + oil(@.dm, @.V_port, @.e, @.p, @.V_port + @.V_oil)", "",
              "@.dm"},
@@ -357,6 +370,8 @@ private:
         if (row && *row->oil)
             terms.mass << QLatin1String(row->oil);
         addActuators(component, terms);
+        if (hasOwn("x_low"))
+            terms.stored << inSpool();
         if (hasOwn("J_moving"))
             terms.stored << QStringLiteral("@.J_moving*@.w^2/2") << inStops("@.phi", "@.angle");
         if (hasOwn("w_shaft") && !hasOwn("shaft.tau"))

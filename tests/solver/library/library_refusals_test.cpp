@@ -40,14 +40,22 @@ private Q_SLOTS:
                                                   "Frequency",
                                                   "AbsolutePressure",
                                                   "KinematicViscosity"};
-        // Distances that may be measured backwards, and a pressure over ambient.
-        static const QSet<QString> signedOnes{
-            QStringLiteral("ElastoGap.s_rel0"),    QStringLiteral("Spring.s_rel0"),
-            QStringLiteral("SpringDamper.s_rel0"), QStringLiteral("Mass.L"),
-            QStringLiteral("MassWithStops.L"),     QStringLiteral("MassWithStops.smin"),
-            QStringLiteral("MassWithStops.smax"),  QStringLiteral("Fixed.s0"),
-            QStringLiteral("PressureSwitch.p_on"), QStringLiteral("PressureSwitch.p_off"),
-            QStringLiteral("CamValve.s_1"),        QStringLiteral("CamValve.s_2")};
+        // Distances that may be measured backwards, lengths that damp or drive, and a pressure over ambient.
+        static const QSet<QString> signedOnes{QStringLiteral("ElastoGap.s_rel0"),
+                                              QStringLiteral("Spring.s_rel0"),
+                                              QStringLiteral("SpringDamper.s_rel0"),
+                                              QStringLiteral("Mass.L"),
+                                              QStringLiteral("MassWithStops.L"),
+                                              QStringLiteral("MassWithStops.smin"),
+                                              QStringLiteral("MassWithStops.smax"),
+                                              QStringLiteral("Fixed.s0"),
+                                              QStringLiteral("PressureSwitch.p_on"),
+                                              QStringLiteral("PressureSwitch.p_off"),
+                                              QStringLiteral("CamValve.s_1"),
+                                              QStringLiteral("CamValve.s_2"),
+                                              QStringLiteral("ReliefSpool.l_damping"),
+                                              QStringLiteral("PressureControllerSpool.l_PA"),
+                                              QStringLiteral("PressureControllerSpool.l_AT")};
         model::ClassLibrary library;
         library.addSearchPath(test::libraryFolder());
         const model::ClassNode* root = library.find("Bramah");
@@ -111,6 +119,16 @@ private Q_SLOTS:
             "`c.ratio` is 0.5, but must not be below 1");
         row("control", "Hydraulics.FlowValves.PriorityValve c(dp_set=0)",
             "tank1.T-c.P c.CF-tank2.T c.EF-tank2.T c.LS-tank1.T", "`c.dp_set` is 0~bar, but must not be below 0.1~bar");
+        row("slack spring", "Hydraulics.PressureValves.ReliefSpool c(p_set=1e5, overlap=0.9)",
+            "tank1.T-c.P c.T-tank2.T", "the spring is slack at the end where the spool is shut");
+        row("weak controller", "Hydraulics.PressureValves.PressureControllerSpool c(dp_set=1e5)",
+            "tank1.T-c.P tank1.T-c.A tank1.T-c.X c.T-tank2.T c.Y-tank2.T",
+            "`c.dp_set` is 1~bar, but must not be below");
+        row("rising centre", "Hydraulics.DirectionalValves.ProportionalValve63 c(u=0, table_C=[0, 0; 1, 1])",
+            "tank1.T-c.P tank1.T-c.C1 tank1.T-c.A tank1.T-c.B c.T-tank2.T c.C2-tank2.T",
+            "the shares of `table_C` fall from row to row");
+        row("contact", "Hydraulics.Conditioning.Filter c(useSwitch=true, dp_on=1e5)", between,
+            "`c.dp_off` is 1.6~bar, but must not be above 1~bar");
         row("setting", "Hydraulics.Pumps.PressureCompensatedPump c(y_start=3)", pumping,
             "`c.y_start` is 3, but must not be above 1");
         row("efficiency", "Hydraulics.Pumps.FixedPump c(losses=Bramah.Types.MachineLosses.Efficiencies, eta_vol=1.2)",

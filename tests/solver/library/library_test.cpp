@@ -79,21 +79,23 @@ private Q_SLOTS:
             {"Hydraulics.Motors", "FixedMotor VariableMotor PumpMotor HydrostaticTransmission"},
             {"Hydraulics.Cylinders",
              "DoubleActingCylinder DoubleRodCylinder SingleActingCylinder PlungerCylinder TelescopicCylinder "
-             "CushionedCylinder RotaryActuator PressureIntensifier RodlessCylinder DoubleTelescopicCylinder "
+             "CushionedCylinder RotaryActuator PressureIntensifier SpringPiston RodlessCylinder "
+             "DoubleTelescopicCylinder "
              "LockedCylinder "
              "ContinuousIntensifier"},
             {"Hydraulics.DirectionalValves",
              "Valve22 Valve32 Valve42 Valve43 Valve63 ProportionalValve43 ServoValve43 ProportionalValve22 "
-             "ProportionalValve32 CartridgeValve"},
+             "ProportionalValve32 CartridgeValve ProportionalValve63 ProportionalValve43LS"},
             {"Hydraulics.PressureValves",
              "ReliefValve PilotReliefValve ProportionalReliefValve ReducingValve ReducingRelievingValve SequenceValve "
              "UnloadingValve CounterbalanceValve PressureCompensator ProportionalReducingValve ShockValve "
-             "SequenceCheckValve VentedReliefValve DoubleShockValve AccumulatorChargingValve"},
+             "SequenceCheckValve VentedReliefValve DoubleShockValve AccumulatorChargingValve ReliefSpool "
+             "PressureControllerSpool"},
             {"Hydraulics.FlowValves",
              "Orifice Throttle ProportionalThrottle LaminarRestrictor ThrottleCheckValve FlowControlValve2 "
              "FlowControlValve3 FlowDivider FlowDividerCombiner ShutOffValve GearFlowDivider PriorityValve "
              "GaugeIsolator "
-             "CamValve"},
+             "CamValve SignalOrifice SignalRestrictor"},
             {"Hydraulics.CheckValves", "CheckValve PilotCheckValve DoublePilotCheckValve ShuttleValve HoseBurstValve"},
             {"Hydraulics.Lines",
              "Pipe Hose QuickCoupling TransmissionLine ShortLine Bend Tee Plug TestPoint BleedValve RotaryJoint"},
@@ -147,7 +149,7 @@ private Q_SLOTS:
             {"Hydraulics.Sources.PressureSource", "useInput=true", "A u", "p"},
             {"Hydraulics.Sources.FlowSource", "useInput=true", "A u", "q"},
             {"Hydraulics.Pumps.FixedPump", "useShaft=true, useDrain=true", "S P L shaft", "D w leakage_ext"},
-            {"Hydraulics.Pumps.VariablePump", "useShaft=true", "S P shaft u", "D_max"},
+            {"Hydraulics.Pumps.VariablePump", "useShaft=true", "S P shaft u", "D_max useDynamics"},
             {"Hydraulics.Pumps.PressureCompensatedPump", "useShaft=true, useDrain=true", "S P L shaft",
              "D_max p_set dp_full"},
             {"Hydraulics.Pumps.LoadSensingPump", "useShaft=true, useDrain=true", "S P L X shaft", "D_max dp_set p_max"},
@@ -160,6 +162,8 @@ private Q_SLOTS:
              "d_bore d_rod A_A A_B stroke x_start m_moving V_deadA V_deadB leakage"},
             {"Hydraulics.Cylinders.DoubleRodCylinder", "useHousing=true", "A B rod housing", "stroke x_start"},
             {"Hydraulics.Cylinders.SingleActingCylinder", "useHousing=true", "A rod housing", "stroke x_start"},
+            {"Hydraulics.Cylinders.SpringPiston", "useHousing=true", "A B rod housing",
+             "d_bore d_rod A_A A_B stroke c f_0 x_start"},
             {"Hydraulics.Cylinders.PlungerCylinder", "useHousing=true", "A rod housing", "stroke x_start"},
             {"Hydraulics.Cylinders.TelescopicCylinder", "useHousing=true", "A rod housing", "x_start"},
             {"Hydraulics.Cylinders.CushionedCylinder", "useHousing=true", "A B rod housing", "stroke x_start"},
@@ -179,6 +183,14 @@ private Q_SLOTS:
             {"Hydraulics.DirectionalValves.ProportionalValve22", "", "P A u", "q_nom dp_nom overlap omega zeta table"},
             {"Hydraulics.DirectionalValves.ProportionalValve32", "", "P T A u",
              "q_nom dp_nom overlap omega zeta table"},
+            {"Hydraulics.DirectionalValves.ProportionalValve63", "", "P T A B C1 C2 u",
+             "q_nom dp_nom overlap omega zeta table q_C dp_C table_C"},
+            {"Hydraulics.DirectionalValves.ProportionalValve43LS", "", "P T A B LS u",
+             "q_nom dp_nom overlap omega zeta table d_LS x_LS"},
+            {"Hydraulics.PressureValves.ReliefSpool", "useX=true, useY=true, useFlange=true", "P T X Y flange",
+             "p_set c d_spool x_max w_edge overlap flowForce l_damping"},
+            {"Hydraulics.PressureValves.PressureControllerSpool", "useFlange=true", "P A T X Y flange",
+             "dp_set c d_spool x_max w_edge overlap flowForce l_PA l_AT"},
             {"Hydraulics.PressureValves.ReliefValve", "", "P T", "p_set q_nom dp_over hysteresis tau law slope"},
             {"Hydraulics.PressureValves.PilotReliefValve", "", "P T", "p_set q_nom dp_over hysteresis tau law"},
             {"Hydraulics.PressureValves.ProportionalReliefValve", "", "P T u", "q_nom dp_over hysteresis tau"},
@@ -193,6 +205,8 @@ private Q_SLOTS:
             {"Hydraulics.PressureValves.CounterbalanceValve", "", "A B X", "p_set ratio"},
             {"Hydraulics.PressureValves.PressureCompensator", "", "P A X Y", ""},
             {"Hydraulics.FlowValves.Orifice", "", "A B", "d area Cd Re_t law"},
+            {"Hydraulics.FlowValves.SignalOrifice", "", "A B u", "A_max Cd Re_t law"},
+            {"Hydraulics.FlowValves.SignalRestrictor", "", "A B u", "G_max"},
             {"Hydraulics.FlowValves.Throttle", "", "A B", "d Cd Re_t law"},
             {"Hydraulics.FlowValves.CamValve", "", "A B flange", "s_1 s_2 q_nom"},
             {"Hydraulics.FlowValves.GaugeIsolator", "", "P M T", "isPressed"},
@@ -224,7 +238,7 @@ private Q_SLOTS:
             {"Hydraulics.Lines.BleedValve", "", "A", "isOpen q_nom dp_nom"},
             {"Hydraulics.Lines.RotaryJoint", "", "A1 A2 A3 B1 B2 B3", "q_nom dp_nom leakage"},
             {"Hydraulics.Conditioning.TemperatureRegulator", "", "A B", "dp_nom q_nom T_set P_nom"},
-            {"Hydraulics.Conditioning.Filter", "", "A B", "dp_nom q_nom fineness beta"},
+            {"Hydraulics.Conditioning.Filter", "useSwitch=true", "A B y", "dp_nom q_nom dp_on dp_off fineness beta"},
             {"Hydraulics.Conditioning.Cooler", "", "A B", "dp_nom q_nom P_nom"},
             {"Hydraulics.Conditioning.Heater", "", "A B", "dp_nom q_nom P_nom"},
             {"Hydraulics.Conditioning.Strainer", "", "A B", "dp_nom q_nom fineness"},

@@ -25,6 +25,6 @@ wide against their clearance.</p>
 <p><code>SteadyAndTransient</code> adds the force that speeds up the oil between inlet and outlet, over the damping length L, as far as it comes from the
 opening: <b>L*(dm_flow/dh)*v = L*|m_flow|*v/sqrt(h^2 + c^2)</b>, in turbulent flow L*Cd*w*sqrt(2*rho*dp)*v. What changes of pressure add is left out, as
 usual.</p>
-<p>Source: H. E. Merritt, Hydraulic Control Systems (1967), chapter 5.5.</p>
+<p>Source: H. E. Merritt, Hydraulic Control Systems (1967), chapter 5.</p>
 </html>"));
 end SpoolEdge;

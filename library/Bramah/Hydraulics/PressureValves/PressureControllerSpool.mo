@@ -83,7 +83,7 @@ pressure that it holds rise with the flow that it gives.</p>
 a sensor of its place.</p>
 <p>Assumptions: the edges are sharp; no friction but d; the lands that part P, A and T are balanced. Valid: openings small against the diameter; no
 cavitation in the jet. Typical: d_spool 5 to 10 mm, x_max 0.5 to 2 mm, c 10 to 50 N/mm, d 5 to 50 N.s/m, overlap 0 to 5 %. Source: H. E. Merritt,
-Hydraulic Control Systems (1967), chapter 5.5 for the flow forces. Example: <a
+Hydraulic Control Systems (1967), chapter 5, for the flow forces. Example: <a
 href='modelica://Bramah.Examples.Pumps.ControllerOfParts'>ControllerOfParts</a>.</p>
 </html>"));
 end PressureControllerSpool;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.PressureValves;
 model ReliefSpool "Spool of a relief valve: mass, spring, flow force and hard ends"
-  extends Interfaces.SpringSpool(d_spool=0.01, m=0.03, d=60, w_edge=Units.pi*d_spool, final x_low=0, final x_high=x_max, final x_begin=x_start,
+  extends Interfaces.SpringSpool(d_spool=0.01, m=0.03, d=200, w_edge=Units.pi*d_spool, final x_low=0, final x_high=x_max, final x_begin=x_start,
     final f_0=p_set*A_S - c*overlap*x_max, final c_used=c);
   parameter Units.PressureDifference p_set(min=0) = 150e5 "Pressure over the spring's side at which it just opens";
   parameter Units.TranslationalSpringConstant c(min=0) = 1e5 "Stiffness of the spring" annotation(Dialog(group="Spool"));
@@ -83,8 +83,9 @@ as a spring of the stiffness 2*Cd*w_edge*cos(theta)*dp, often more than that of 
 damped; let a pilot valve relieve Y, which P feeds through an orifice, and it is the main stage of a two-stage valve. The face takes in the oil A_S*v.
 <code>useFlange</code> gives a rod for a solenoid or a sensor of its place.</p>
 <p>Assumptions: the edge is sharp; no friction but d; the flow forces of the outlet&apos;s chamber are not made good. Valid: openings small against the
-diameter; no cavitation in the jet. Typical: d_spool 5 to 20 mm, c 20 to 200 N/mm, d 2 to 100 N.s/m, more where it ends in a damping piston. Source: H. E.
-Merritt, Hydraulic Control Systems (1967), chapter 5.5 for the flow forces and chapter 9 for the valve. Example: <a
+diameter; no cavitation in the jet. Typical: d_spool 5 to 20 mm, c 20 to 200 N/mm, d 2 to 20 N.s/m by the oil in its gap, 100 to
+500 with a damping piston; with less the valve chatters on a small volume. Source: H. E.
+Merritt, Hydraulic Control Systems (1967), chapter 5, for the flow forces. Example: <a
 href='modelica://Bramah.Examples.Pumps.ControllerOfParts'>ControllerOfParts</a>.</p>
 </html>"));
 end ReliefSpool;
