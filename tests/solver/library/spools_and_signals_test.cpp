@@ -217,7 +217,7 @@ private Q_SLOTS:
                              "  S.Constant u(k=" + number(command) +
                              ");\n  H.Node n(V=1e-6);\n  H.DirectionalValves.ProportionalValve43LS c" + valve + ", d" +
                              valve +
-                             ";\n  Real sum = d.P.m_flow + d.T.m_flow + d.A.m_flow + d.B.m_flow + d.LS.m_flow;\n",
+                             ";\n  Real sum = c.P.m_flow + c.T.m_flow + c.A.m_flow + c.B.m_flow + c.LS.m_flow;\n",
                          "  connect(u.y, c.u);\n  connect(p.A, c.P);\n  connect(a.A, c.A);\n  connect(b.A, c.B);\n"
                          "  connect(c.T, t.T);\n  connect(c.LS, n.port);\n"
                          "  connect(u.y, d.u);\n  connect(p.A, d.P);\n  connect(a.A, d.A);\n  connect(b.A, d.B);\n"
