@@ -234,7 +234,7 @@ private Q_SLOTS:
                 ++variants;
             }
         }
-        QCOMPARE(variants, 21);
+        QCOMPARE(variants, 22);
     }
 
     // The handle brings each position as the signal of that end would.

@@ -59,7 +59,7 @@ equation
   connect(lever.y, valve.u)
     annotation(Line(points={{-40,6},{-24,6}}, color={44,99,201}));
   annotation(
-    experiment(StartTime=0, StopTime=8, Interval=0.005, Tolerance=1e-6),
+    experiment(StartTime=0, StopTime=9, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-90,-62},{84,64}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),
     Documentation(info="<html>
