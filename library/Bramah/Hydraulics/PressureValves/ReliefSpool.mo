@@ -86,6 +86,6 @@ damped; let a pilot valve relieve Y, which P feeds through an orifice, and it is
 diameter; no cavitation in the jet. Typical: d_spool 5 to 20 mm, c 20 to 200 N/mm, d 2 to 20 N.s/m by the oil in its gap, 100 to
 500 with a damping piston; with less the valve chatters on a small volume. Source: H. E.
 Merritt, Hydraulic Control Systems (1967), chapter 5, for the flow forces. Example: <a
-href='modelica://Bramah.Examples.Pumps.ControllerOfParts'>ControllerOfParts</a>.</p>
+href='modelica://Bramah.Examples.Valves.SpoolDamping'>SpoolDamping</a>.</p>
 </html>"));
 end ReliefSpool;
