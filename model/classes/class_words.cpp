@@ -45,10 +45,9 @@ QString wordsOf(const QString& className)
             words += c;
         }
     }
-    // Two digits at the end are the ports and positions of a valve.
-    if (words.size() > 3 && words.back().isDigit() && words.at(words.size() - 2).isDigit() &&
-        words.at(words.size() - 3) == QLatin1Char(' '))
-        words.insert(words.size() - 1, QLatin1Char('/'));
+    // Two digits at the end, or before an abbreviation, are the ports and positions of a valve.
+    static const QRegularExpression ways(QStringLiteral("(?<=. )([0-9])([0-9])(?=$| [A-Z]+$)"));
+    words.replace(ways, QStringLiteral("\\1/\\2"));
     return words;
 }
 

@@ -174,6 +174,7 @@ void ValueTextTest::classNamesAsWords()
 {
     QCOMPARE(model::wordsOf(QStringLiteral("PilotReliefValve")), QStringLiteral("Pilot relief valve"));
     QCOMPARE(model::wordsOf(QStringLiteral("ProportionalValve43")), QStringLiteral("Proportional valve 4/3"));
+    QCOMPARE(model::wordsOf(QStringLiteral("ProportionalValve43LS")), QStringLiteral("Proportional valve 4/3 LS"));
     QCOMPARE(model::wordsOf(QStringLiteral("PID")), QStringLiteral("PID"));
     QCOMPARE(model::wordsOf(QStringLiteral("LimPID")), QStringLiteral("Lim PID"));
 }
