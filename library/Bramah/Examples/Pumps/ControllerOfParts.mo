@@ -15,7 +15,7 @@ model ControllerOfParts "Axial piston pump with pressure controller, built of it
     annotation(Placement(transformation(extent={{10,-8},{-16,8}}, origin={-10,58})));
   Bramah.Mechanics.Translational.Mass plate(m=2)
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={-42,58})));
-  Bramah.Mechanics.Translational.PositionSensor place
+  Bramah.Mechanics.Translational.PositionSensor position
     annotation(Placement(transformation(extent={{6,-3},{-6,3}}, origin={-66,58})));
   Bramah.Blocks.Sources.Constant full(k=1)
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-106,42})));
@@ -70,9 +70,9 @@ equation
     annotation(Line(points={{-18,50},{-18,44},{-36,44},{-36,38}}));
   connect(piston.rod, plate.flange_b)
     annotation(Line(points={{-26,58},{-32,58}}));
-  connect(plate.flange_a, place.flange)
+  connect(plate.flange_a, position.flange)
     annotation(Line(points={{-52,58},{-60,58}}));
-  connect(place.s, setting.u1)
+  connect(position.s, setting.u1)
     annotation(Line(points={{-72,58},{-82,58},{-82,28}}, color={44,99,201}));
   connect(full.y, setting.u2)
     annotation(Line(points={{-98,42},{-90,42},{-90,28}}, color={44,99,201}));

@@ -126,9 +126,9 @@ equation
       Text(extent={{80,58},{240,88}}, textString="%name", horizontalAlignment=TextAlignment.Left, visible=electronics <> Types.ValveElectronics.ClosedLoop),
       Text(extent={{80,90},{240,120}}, textString="%name", horizontalAlignment=TextAlignment.Left, visible=electronics == Types.ValveElectronics.ClosedLoop)}),
     Documentation(info="<html>
-<p>A mobile valve that meters with its place: in its middle the pump&apos;s flow passes from C1 to C2 and P, A, B and T are shut; the command u narrows the
+<p>A mobile valve that meters by its position: in its middle the pump&apos;s flow passes from C1 to C2 and P, A, B and T are shut; the command u narrows the
 way C1 to C2 while it opens P to A and B to T (u &gt; 0), or P to B and A to T (u &lt; 0). So the pressure in front rises until the load moves, and the
-speed depends on place and load. Join P and C1 to the pump&apos;s line, P by a check valve where a load must not sink, C2 to C1 of the next valve.</p>
+speed depends on position and load. Join P and C1 to the pump&apos;s line, P by a check valve where a load must not sink, C2 to C1 of the next valve.</p>
 <p>Spool and working edges are those of <a href='modelica://Bramah.Hydraulics.Interfaces.ProportionalSpool'>ProportionalSpool</a>. The open centre
 has the area <b>A_centre = A_C*f(|x|/x_max)</b>, A_C = q_C/(Cd*sqrt(2*dp_C/rho_0)), f through the rows of <code>table_C</code> by cubics whose slopes are
 harmonic means of the neighbouring secants, so that it falls as the rows do. <b>m_flow = Cd*A*sqrt(2*rho)*g(dp)</b> for each edge.</p>
@@ -136,7 +136,7 @@ harmonic means of the neighbouring secants, so that it falls as the rows do. <b>
 is shut. Valid: commands slower than about omega, pressures and flows within the performance limit of the data sheet. Typical: 40 to 120 l/min at 5
 bar a path; overlap 10 to 20 %; the centre shut at 60 to 80 % of the travel. Source: the law of the edges is that of <a
 href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>; spool and edges after H. E. Merritt, Hydraulic Control Systems (1967), chapter 5; the
-course of the centre is a choice of this library, to be put in place by that of the data sheet. Example: <a
+course of the centre is a choice of this library, to be replaced by that of the data sheet. Example: <a
 href='modelica://Bramah.Examples.Valves.OpenCentre'>OpenCentre</a>.</p>
 </html>"));
 end ProportionalValve63;

@@ -31,7 +31,7 @@ equation
       Line(points={{-80,0},{-60,0},{-60,-32},{-32,-32}}, color={44,99,201}),
       Text(extent={{40,-15},{180,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
-<p>A sharp-edged hole whose area comes from the circuit: from a block, a table over time, or the place of a spool.
+<p>A sharp-edged hole whose area comes from the circuit: from a block, a table over time, or the position of a spool.
 <b>q = Cd*A*sqrt(2/rho)*g(dp)</b>, <b>A = u</b> between 0 and A_max, dp = A.p - B.p, with the root law g of
 <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>.</p>
 <p>Assumptions: the area follows the signal at once; what sets it takes no force; nothing is stored in it. Valid: no cavitation in the jet (pressure

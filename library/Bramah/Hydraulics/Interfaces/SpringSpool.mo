@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.Interfaces;
 partial model SpringSpool "Spool with mass, spring and hard ends; ports, edges and what pushes it are left open"
   extends OilComponent;
-  parameter Units.Length d_spool(min=1e-4) = 8e-3 "Diameter of the spool" annotation(Dialog(group="Spool"));
+  parameter Units.Length d_spool(min=1e-4) = 8e-3 "Spool diameter" annotation(Dialog(group="Spool"));
   parameter Units.Area A_S(min=1e-9) = Units.pi/4*d_spool^2 "Area that the pressures act on; by default from d_spool" annotation(Dialog(group="Spool"));
   parameter Units.Mass m(min=1e-6) = 0.02 "Mass of the spool, with a third of that of its spring" annotation(Dialog(group="Spool"));
   parameter Units.TranslationalDampingConstant d(min=0) = 20 "Viscous friction per speed" annotation(Dialog(group="Spool"));
@@ -17,7 +17,7 @@ partial model SpringSpool "Spool with mass, spring and hard ends; ports, edges a
   parameter Real d_stop(unit="s/m", min=0) = 10 "Damping of the hard ends: their force grows by d_stop*speed"
     annotation(Dialog(tab="End stops"));
   parameter Units.Length e_max(min=1e-7) = 1e-4 "Depth into a hard end that no force reaches" annotation(Dialog(tab="End stops"));
-  parameter Types.Initial init = Types.Initial.Start "What fixes place and speed at the start"
+  parameter Types.Initial init = Types.Initial.Start "What fixes position and speed at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
   parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"
     annotation(Evaluate=true, Dialog(tab="Models"));
@@ -25,8 +25,8 @@ partial model SpringSpool "Spool with mass, spring and hard ends; ports, edges a
   parameter Real Re_t(unit="1", min=0) = 100 "Reynolds number of transition" annotation(Dialog(tab="Models"));
   parameter Units.PressureDifference dp_small(min=1) = fluid.dp_small "Rounding of the law Smoothed"
     annotation(Dialog(tab="Models"));
-  Units.Position x(start=x_begin, fixed=init == Types.Initial.Start, nominal=1e-4) "Place of the spool";
-  Units.Velocity v(start=0, fixed=init == Types.Initial.Start, nominal=0.1) "Speed of the spool";
+  Units.Position x(start=x_begin, fixed=init == Types.Initial.Start, nominal=1e-4) "Spool position";
+  Units.Velocity v(start=0, fixed=init == Types.Initial.Start, nominal=0.1) "Spool speed";
   Units.Force f_pressure "Force of the pressures on the spool";
   Units.Force f_spring "Force of the spring, against x";
   Units.Force f_flow "Force of the flow, towards x";
@@ -34,7 +34,7 @@ partial model SpringSpool "Spool with mass, spring and hard ends; ports, edges a
 protected
   parameter Units.Position x_low "Hard end that the spring presses to";
   parameter Units.Position x_high "Hard end at the other side";
-  parameter Units.Position x_begin "Place at the start";
+  parameter Units.Position x_begin "Spool position at the start";
   parameter Units.Force f_0 "Force of the spring at x = 0";
   parameter Units.TranslationalSpringConstant c_used "Stiffness of the spring";
   parameter Units.Length delta = 1e-6 "Depth over which a hard end's stiffness builds up";
@@ -43,7 +43,7 @@ protected
   Units.AbsolutePressure p_face "Pressure at the face";
   Units.AbsolutePressure p_back "Pressure at the spring";
   Mechanics.Translational.Interfaces.FlangeReader reader(f=f_flange) if useFlange "Force at the flange";
-  Blocks.Interfaces.RealInput s_internal(unit="m") "Place of the flange";
+  Blocks.Interfaces.RealInput s_internal(unit="m") "Position of the flange";
 initial equation
   if init == Types.Initial.SteadyState then
     v = 0;

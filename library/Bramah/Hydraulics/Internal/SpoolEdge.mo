@@ -7,7 +7,7 @@ model SpoolEdge "Metering edge of a spool: its area over the opening, its flow, 
   parameter Types.FlowForce flowForce = Types.FlowForce.Steady "Which forces of the flow count" annotation(Evaluate=true);
   parameter Units.Angle theta = 1.2042771838760873 "Angle of the jet to the axis of the spool";
   parameter Units.Length l_damping = 0 "Damping length; negative: the flow drives the spool on";
-  input Units.Length opening "Way by which the edge is open; negative: overlap";
+  input Units.Length opening "Opening of the edge; negative: overlap";
   input Units.Velocity speed "Speed at which it opens";
   Units.Force f "Force of the flow towards shutting";
 protected

@@ -10,7 +10,7 @@ model PressureControllerSpool "Three-way spool of a pressure controller: mass, s
     annotation(Dialog(group="Flow force", enable=flowForce == Types.FlowForce.SteadyAndTransient));
   parameter Units.Length l_AT = 0 "Damping length of the flow from A to T; negative: it drives the spool on"
     annotation(Dialog(group="Flow force", enable=flowForce == Types.FlowForce.SteadyAndTransient));
-  parameter Units.Position x_start(min=-x_max, max=x_max) = -x_max "Place at the start" annotation(Dialog(tab="Start"));
+  parameter Units.Position x_start(min=-x_max, max=x_max) = -x_max "Spool position at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port P "Pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-20,-80})));
   Interfaces.Port T "Tank" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={20,-80})));
   Interfaces.Port A "Setting piston" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-20,80})));
@@ -80,7 +80,7 @@ x_o = overlap*x_max; area, flow and force of each are those of <a href='modelica
 edge shut that lets oil through, in turbulent flow by <b>2*Cd*A*cos(theta)*dp</b>. So the spring&apos;s stiffness and the flow force together make the
 pressure that it holds rise with the flow that it gives.</p>
 <p>The face takes in the oil A_S*v at X, and as much leaves at Y: an orifice in either line damps it. <code>useFlange</code> gives a rod for a solenoid or
-a sensor of its place.</p>
+a sensor of its position.</p>
 <p>Assumptions: the edges are sharp; no friction but d; the lands that part P, A and T are balanced. Valid: openings small against the diameter; no
 cavitation in the jet. Typical: d_spool 5 to 10 mm, x_max 0.5 to 2 mm, c 10 to 50 N/mm, d 5 to 50 N.s/m, overlap 0 to 5 %. Source: H. E. Merritt,
 Hydraulic Control Systems (1967), chapter 5, for the flow forces. Example: <a

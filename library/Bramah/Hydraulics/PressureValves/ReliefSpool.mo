@@ -11,7 +11,7 @@ model ReliefSpool "Spool of a relief valve: mass, spring, flow force and hard en
     annotation(Dialog(group="Flow force", enable=flowForce == Types.FlowForce.SteadyAndTransient));
   parameter Boolean useX = false "true: port X at the spool's face; false: P acts there" annotation(Evaluate=true);
   parameter Boolean useY = false "true: port Y at its spring; false: T acts there" annotation(Evaluate=true);
-  parameter Units.Position x_start(min=0, max=x_max) = 0 "Place at the start" annotation(Dialog(tab="Start"));
+  parameter Units.Position x_start(min=0, max=x_max) = 0 "Spool position at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port P "Pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,80})));
   Interfaces.Port T "Tank" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-80})));
   Interfaces.Port X if useX "Face of the spool" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-80,20})));
@@ -81,7 +81,7 @@ its force those of <a href='modelica://Bramah.Hydraulics.Internal.SpoolEdge'>Spo
 as a spring of the stiffness 2*Cd*w_edge*cos(theta)*dp, often more than that of the coil.</p>
 <p>With <code>useX</code> the oil at X acts on the face, with <code>useY</code> that at Y on the side of the spring: put an orifice before X and it is
 damped; let a pilot valve relieve Y, which P feeds through an orifice, and it is the main stage of a two-stage valve. The face takes in the oil A_S*v.
-<code>useFlange</code> gives a rod for a solenoid or a sensor of its place.</p>
+<code>useFlange</code> gives a rod for a solenoid or a sensor of its position.</p>
 <p>Assumptions: the edge is sharp; no friction but d; the flow forces of the outlet&apos;s chamber are not made good. Valid: openings small against the
 diameter; no cavitation in the jet. Typical: d_spool 5 to 20 mm, c 20 to 200 N/mm, d 2 to 20 N.s/m by the oil in its gap, 100 to
 500 with a damping piston; with less the valve chatters on a small volume. Source: H. E.
