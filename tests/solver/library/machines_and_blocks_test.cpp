@@ -121,6 +121,26 @@ private Q_SLOTS:
                          QStringLiteral("safety valve"));
     }
 
+    // While its solenoid is on the accumulator keeps its pressure; when it goes off, all runs to the tank, at first as
+    // the valve's nominal flow says.
+    void safetyBlockLetsGoWithoutPower()
+    {
+        const LibraryRun run = test::runText(
+            machineCircuit(test::pressureSourceText("s", 120) +
+                               "  H.Accumulators.IsolatingBlock c(isOpen=false, useSolenoid=true, q_release=20/60000, "
+                               "dp_nom=0.5e5);\n  S.BooleanStep on(startTime=1, startValue=true);\n  H.Node n(V=1, "
+                               "p_start=" +
+                               number(kAmbient + 60 * kBar) + ");\n",
+                           "  connect(s.A, c.P);\n  connect(c.T, t.T);\n  connect(n.port, c.A);\n"
+                           "  connect(on.y, c.a);\n"),
+            test::until(40, 1e-8));
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        test::expectNear(run.at(QStringLiteral("n.p"), 0.999), kAmbient + 60 * kBar, 1e3, QStringLiteral("held"));
+        test::expectNear(run.last(QStringLiteral("n.p")), kAmbient, 1e3, QStringLiteral("let go"));
+        const double drop = run.at(QStringLiteral("c.p"), 1.3);
+        test::expectRatio(run.at(QStringLiteral("c.q_T"), 1.3), 20 * kLitrePerMinute * std::sqrt(drop / 0.5e5), 1e-3);
+    }
+
     // The two areas are those of the bore: at rest the force on the carriage is the pressure difference times it, and
     // the speed the flow over it, both ways.
     void rodlessCylinderIsTheSameBothWays()
