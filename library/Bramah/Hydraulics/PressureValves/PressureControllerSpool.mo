@@ -69,7 +69,7 @@ equation
       Text(extent={{-44,56},{-24,78}}, textString="A"),
       Text(extent={{-180,26},{-160,48}}, textString="X"),
       Text(extent={{160,-46},{180,-24}}, textString="Y"),
-      Text(extent={{92,54},{252,84}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+      Text(extent={{52,-80},{212,-50}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>The spool that sets a pump by pressure: X pushes it against its spring. Below dp_set it stands at the hard end where A is open to T, above it opens P to
 A, and it holds a setting piston still where both edges are shut. With Y at the tank it is a pressure controller; with X at the pump and Y at the load&apos;s
