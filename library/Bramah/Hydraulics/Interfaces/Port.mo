@@ -6,7 +6,7 @@ connector Port "Hydraulic port: absolute pressure and mass flow rate"
     annotation(__Bramah(density={"oil.rho_0", "fluid.oil.rho_0"}));
   annotation(
     __Bramah(domain="hydraulic", line="working", joining="volumes", node="Bramah.Hydraulics.Node", pilotNode="(V = 5e-6)",
-      pilots={"X", "Y", "L"}, medium="oil", references={"Bramah.Hydraulics.Sources.Tank"}, returns={"T", "S", "L", "DR", "Y"}),
+      pilots={"X", "Y", "L", "LS"}, medium="oil", references={"Bramah.Hydraulics.Sources.Tank"}, returns={"T", "S", "L", "DR", "Y"}),
     defaultComponentName="port",
     Icon(coordinateSystem(extent={{-100,-100},{100,100}}), graphics={
       Ellipse(extent={{-10,-10},{10,10}}, pattern=LinePattern.None, fillColor={0,0,0}, fillPattern=FillPattern.Solid)}),
