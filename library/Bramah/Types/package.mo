@@ -52,6 +52,11 @@ package Types "Choices that parameters offer"
     Polytropic "p*V^n constant",
     HeatExchange "Adiabatic with heat exchange to ambient through a time constant")
     "Behaviour of the gas in an accumulator";
+  type CounterbalanceKind = enumeration(
+    Vented "Spring chamber vented: independent of the pressure at A",
+    Standard "Spring chamber at A: its pressure adds 1 + ratio times to the setting",
+    ReliefCompensated "Pressure at A works against the pilot alone")
+    "What the back pressure does to a counterbalance valve";
   type GasLaw = enumeration(
     Ideal "Ideal gas",
     PengRobinson "Nitrogen after Peng and Robinson")

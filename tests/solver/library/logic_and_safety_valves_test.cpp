@@ -116,6 +116,27 @@ private Q_SLOTS:
         QVERIFY(opening > 0 && opening < 0.01);
     }
 
+    // A rises to 20 bar with a load of 150 bar at B: the pilot pressure at which the valve begins to open, by its kind.
+    void counterbalanceValvesFeelTheirBackPressure()
+    {
+        for (const auto& [kind, pilot] : {std::pair{"Vented", 50.0 / 4}, std::pair{"Standard", (50.0 + 20 * 5) / 4},
+                                          std::pair{"ReliefCompensated", 50.0 / 4 + 20}}) {
+            const LibraryRun run =
+                test::runText(test::textbookOilText(
+                                  "  H.Sources.PressureSource a(p=" + atBar(20) + "), b(p=" + atBar(150) +
+                                      "), x(useInput=true);\n  S.Ramp u(height=60e5, offset=101325, duration=60);\n"
+                                      "  H.PressureValves.CounterbalanceValve c(kind=Bramah.Types.CounterbalanceKind." +
+                                      QByteArray(kind) + ", tau=1e-4);\n",
+                                  "  connect(u.y, x.u);\n  connect(x.A, c.X);\n  connect(a.A, c.A);\n"
+                                  "  connect(b.A, c.B);\n"),
+                              test::until(60));
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            test::expectNear(run.at(QStringLiteral("c.y"), pilot - 0.2), 0, 1e-6, QLatin1String(kind));
+            // 20 bar fully open it; 1 bar of pilot pressure counts 4.
+            test::expectNear(run.at(QStringLiteral("c.y"), pilot + 1), 0.2, 1e-3, QLatin1String(kind));
+        }
+    }
+
     // The flow to the steering orifice stays that of a drop between dp_set and dp_set + dp_over, while the pressure at
     // EF goes from far below to far above that of the steering; and all that the pump gives leaves, but for the 0.021
     // l/min that 0.3 l of oil take up where its pressure rises by 17.5 bar/s.

@@ -2,10 +2,12 @@
 within Bramah.Hydraulics.PressureValves;
 model CounterbalanceValve "Holds a load: free from A to B, from B to A by pressure and pilot"
   extends Interfaces.OilComponent;
-  parameter Units.PressureDifference p_set(min=0) = 200e5 "Set pressure at B, over ambient";
+  parameter Units.PressureDifference p_set(min=0) = 200e5 "Set pressure at B, over ambient, with A at ambient" annotation(__Bramah(usual={1e5,1e8}));
   parameter Real ratio(unit="1", min=0) = 4 "Pilot ratio: area of the pilot over that of B";
+  parameter Types.CounterbalanceKind kind = Types.CounterbalanceKind.Vented "What the pressure at A does"
+    annotation(Evaluate=true);
   parameter Units.PressureDifference dp_over(min=1e3) = 20e5 "Pressure range between shut and fully open";
-  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open";
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open" annotation(__Bramah(usual={1e-7,0.1}));
   parameter Units.PressureDifference dp_nom(min=100) = 5e5 "Pressure drop of q_nom";
   parameter Units.PressureDifference p_crack(min=0) = 1e5 "Cracking pressure of the check valve" annotation(Dialog(group="Check valve"));
   parameter Units.PressureDifference dp_open(min=100) = 1e5 "Pressure rise from cracking to fully open" annotation(Dialog(group="Check valve"));
@@ -25,6 +27,7 @@ model CounterbalanceValve "Holds a load: free from A to B, from B to A by pressu
   Real y(unit="1", start=0, fixed=init == Types.Initial.Start) "Opening: 0 shut, 1 fully open";
   Units.VolumeFlowRate q "Volume flow rate from B to A, at the density of the inlet";
 protected
+  Units.PressureDifference p_open "Pressure that opens it, as felt at B";
   parameter Units.Area A_max = q_nom/(Cd*sqrt(2*dp_nom/oil.rho_0)) "Area of the fully open valve";
   Internal.Edge edge(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
     final dp_small=dp_small, final dp_t_max=dp_nom/10, area=A_max*noEvent(max(y, Functions.smoothStep((A.p - B.p - p_crack)/dp_open))), p_1=B.p, p_2=A.p);
@@ -34,7 +37,10 @@ initial equation
   end if;
 equation
   X.m_flow = 0;
-  tau*der(y) = noEvent(min(max((B.p - fluid.p_ambient + ratio*(X.p - fluid.p_ambient) - p_set)/dp_over, 0), 1)) - y;
+  p_open = B.p - fluid.p_ambient + ratio*(if kind == Types.CounterbalanceKind.Vented then X.p - fluid.p_ambient
+    elseif kind == Types.CounterbalanceKind.Standard then X.p - A.p else noEvent(max(X.p - A.p, 0)))
+    - (if kind == Types.CounterbalanceKind.Standard then A.p - fluid.p_ambient else 0);
+  tau*der(y) = noEvent(min(max((p_open - p_set)/dp_over, 0), 1)) - y;
   B.m_flow = edge.m_flow;
   A.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
@@ -65,8 +71,16 @@ equation
     Documentation(info="<html>
 <p>Sits at a cylinder that is drawn by its load. Oil passes freely from A to B; from B to A the valve opens when</p>
 <p><b>(B.p - p_amb) + ratio*(X.p - p_amb) &gt; p_set</b>,</p>
-<p>fully dp_over above it: <b>tau*der(y) = y_target - y</b>, <b>q = Cd*A_max*y*sqrt(2/rho)*g(dp)</b>. The spring chamber is vented to the surroundings, so back
-pressure at A does not add to the set pressure. X, usually the opposite line, takes no oil.</p>
+<p>fully dp_over above it: <b>tau*der(y) = y_target - y</b>, <b>q = Cd*A_max*y*sqrt(2/rho)*g(dp)</b>. X, usually the opposite line, takes no oil.</p>
+<h4>Back pressure</h4>
+<ul>
+<li><code>Vented</code>: the spring chamber is vented to the surroundings, so the pressure at A does not count: for meter-out edges behind the valve and for
+drives in series.</li>
+<li><code>Standard</code>: the spring chamber is at A, and its pressure shuts: <b>(B.p - A.p) + ratio*(X.p - A.p) &gt; p_set</b>. 10 bar behind a valve with
+ratio 4 add 50 bar to its setting.</li>
+<li><code>ReliefCompensated</code>: back pressure works against the pilot alone, <b>(B.p - p_amb) + ratio*max(X.p - A.p, 0) &gt; p_set</b>: as a relief valve it
+keeps its setting.</li>
+</ul>
 <p>Typical: p_set 1.3 times the greatest load pressure, ratio 3 to 10 (smaller is more stable), dp_over 10 to 20 % of p_set.</p>
 <p>Assumptions: the opening is a linear function of the pressures that act on the spool, with one lag; flow forces are in the pressure range
 dp_over. Valid: changes slower than about tau; flows up to q_nom, beyond which the valve stands fully open as an orifice. Source: the
