@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 package Bramah "Fluid power: components with ISO 1219 symbols and equations that hold"
   annotation(
-    version="0.1.0",
+    version="0.2.0",
+    conversion(from(version="0.1.0", change={
+      convertModifiers("Bramah.Hydraulics.Fluid", fill("", 0), {"oil.stiffens=false"}),
+      convertModifiers({"Bramah.Hydraulics.Accumulators.BladderAccumulator", "Bramah.Hydraulics.Accumulators.DiaphragmAccumulator",
+        "Bramah.Hydraulics.Accumulators.PistonAccumulator", "Bramah.Hydraulics.Accumulators.GasBottle"}, fill("", 0),
+        {"gasLaw=Bramah.Types.GasLaw.Ideal"})})),
     preferredView="info",
     Documentation(info="<html>
 <p>Components for fluid-power schematics. Every class is text that can be opened, read, copied and changed.</p>

@@ -18,6 +18,7 @@ equation
   connect(relief.T, tank.T)
     annotation(Line(points={{30,-24},{30,-36}}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=10, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-50,-44},{50,40}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

@@ -64,6 +64,7 @@ equation
   connect(back.y, valve.b)
     annotation(Line(points={{36,-2},{18,-2}}, color={168,60,160}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=4, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-98,-80},{114,80}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

@@ -92,6 +92,7 @@ equation
   connect(cutting.flange_b, frame.flange)
     annotation(Line(points={{110,54},{116,54}}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-94,-80},{126,86}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

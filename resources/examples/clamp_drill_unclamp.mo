@@ -146,6 +146,7 @@ equation
   connect(drillIn.y, valveD.b)
     annotation(Line(points={{-60,38},{-40,38},{-40,34},{178,34},{178,-2},{168,-2}}, color={168,60,160}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=14, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-140,-88},{230,90}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={plot(title="Steps", kind="stepNumbers", y={"stopped.X", "drillIn.X", "unclamp.X", "ready.X", "clampOut.X", "drillOut.X", "clamp.x", "drill.x"}, at=1)}),

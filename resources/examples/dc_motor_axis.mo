@@ -82,6 +82,7 @@ equation
   connect(encoder.phi, following.u2)
     annotation(Line(points={{110,-26},{116,-26},{116,-44},{-112,-44},{-112,36}}, color={44,99,201}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-160,-54},{166,64}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={plot(title="Current and voltage", y={"motor.i", "amplifier.v"}, units={"A", "V"}, at=1)}),

@@ -92,6 +92,7 @@ equation
   connect(command.y, valve.u)
     annotation(Line(points={{-36,-2},{-18,-2}}, color={44,99,201}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=3, Interval=1e-3, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-130,-124},{194,108}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, codes(scheme="ISO 1219-2:2012", technicalData=true, circuits={circuit(number=1, does="Feed")}), plots={plot(title="Motion", y={"mass.s", "mass.v"}, units={"mm", "m/s"})}, release(revision="A", date="2026-11-29", by="C. Probe", parts={"Diagram 223d25", "command 46e72f", "command.y - valve.u f5bd75", "cylinder 1e3f13", "cylinder.rod - mass.flange_a 1d129f", "damper 48ad3c", "damper.flange_b - ground.flange bf7def", "fluid 3ebce1", "ground 41481d", "lineB cda82b", "lineB.port - orificeB.A 134bc1", "lineP e8edc0", "lineP.port - relief.P dd0018", "lineP.port - valve.P b91423", "load 7343d3", "mass de8136", "mass.flange_b - damper.flange_a 1eeffa", "mass.flange_b - load.flange cd224d", "orificeB 337d32", "orificeB.B - cylinder.B 8107f4", "pB_start a7f480", "page 9841c6", "partsList 99c780", "pump a7264c", "pump.P - lineP.port 28a8a6", "ramp1 a9caab", "ramp1.y - command.u1 6abdba", "ramp2 91f134", "ramp2.y - command.u2 f122c7", "ramp3 566c2c", "ramp3.y - command.u3 22bb37", "relief 9f4131", "relief.T - tank2.T f258dc", "tank1 d9ef33", "tank1.T - pump.S 48f815", "tank2 f8c58d", "tank3 994b70", "valve 8521b5", "valve.A - cylinder.A e8da0b", "valve.B - lineB.port 46a0c2", "valve.T - tank3.T 249060"})),

@@ -70,6 +70,7 @@ equation
   connect(force.y, load.f)
     annotation(Line(points={{126,56},{114,56}}, color={44,99,201}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=3, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-124,-72},{148,72}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

@@ -70,6 +70,7 @@ equation
   connect(opening.y, slot.u)
     annotation(Line(points={{-42,72},{-56,72},{-56,14}}, color={44,99,201}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=0.8, Interval=0.0005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-116,-42},{66,84}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

@@ -50,6 +50,7 @@ equation
   connect(massR.flange_b, weightR.flange)
     annotation(Line(points={{70,40},{74,40}}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=3, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-80,-80},{100,74}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

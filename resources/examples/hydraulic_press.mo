@@ -198,6 +198,7 @@ equation
   connect(Y4.y, valve2.b)
     annotation(Line(points={{814,54},{834,54},{834,256},{564,256},{564,108},{616,108},{616,88},{608,88}}, color={168,60,160}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-60,-20},{1060,260}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{56,30},{252,192}}, pattern=LinePattern.DashDot), Text(extent={{58,184},{160,190}}, textString="Power unit", fontSize=10, horizontalAlignment=TextAlignment.Left),

@@ -96,6 +96,7 @@ equation
   connect(rolling.flange_b, road.flange)
     annotation(Line(points={{208,-4},{212,-4}}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=18, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-102,-108},{224,44}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

@@ -72,6 +72,7 @@ equation
   connect(setting.y, pump.u)
     annotation(Line(points={{-12,-6},{-22,-6}}, color={44,99,201}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=4, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-60,-108},{156,44}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

@@ -78,6 +78,7 @@ equation
   connect(amplifier.y, valve.u)
     annotation(Line(points={{-70,10},{-38,10}}, color={44,99,201}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=3, Interval=0.0005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-212,-76},{92,72}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

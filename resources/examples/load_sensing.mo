@@ -106,6 +106,7 @@ equation
   connect(bleed.B, tank5.T)
     annotation(Line(points={{-52,-54},{-52,-64}}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=3, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-116,-74},{106,86}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

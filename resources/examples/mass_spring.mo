@@ -18,6 +18,7 @@ equation
   connect(damper.flange_b, mass.flange_a)
     annotation(Line(points={{-10,-10},{0,-10},{0,0},{6,0}}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=5, Interval=1e-3, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-50,-30},{50,30}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={plot(title="Motion", y={"mass.s", "mass.v"}, units={"mm", "m/s"})}),

@@ -682,6 +682,7 @@ equation
   connect(jam.y, motor.jam)
     annotation(Line(points={{24,-20},{44,-20},{44,6}}, color={44,99,201}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=28, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-86,-44},{74,58}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

@@ -56,6 +56,7 @@ equation
   connect(valve.B, cylinder.B)
     annotation(Line(points={{2,8},{2,14},{14,14},{14,52}}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=2.5, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-70,-84},{112,74}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

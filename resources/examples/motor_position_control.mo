@@ -54,6 +54,7 @@ equation
   connect(angle.phi, error.u2)
     annotation(Line(points={{98,28},{106,28},{106,-50},{-90,-50},{-90,-10}}, color={44,99,201}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=2, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-126,-56},{114,66}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

@@ -70,6 +70,7 @@ equation
   connect(down.y, valve.b)
     annotation(Line(points={{38,-2},{18,-2}}, color={168,60,160}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=6, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-76,-84},{96,88}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

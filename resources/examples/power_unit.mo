@@ -96,6 +96,7 @@ equation
   connect(cooler.B, tank4.T)
     annotation(Line(points={{250,50},{250,40}}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=60, Interval=0.02, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-50,-20},{330,230}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{46,30},{268,218}}, pattern=LinePattern.DashDot), Text(extent={{48,210},{150,216}}, textString="Power unit", fontSize=10, horizontalAlignment=TextAlignment.Left),

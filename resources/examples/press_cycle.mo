@@ -148,6 +148,7 @@ equation
   connect(open.y, valve.b)
     annotation(Line(points={{-88,-56},{4,-56},{4,30},{112,30},{112,-2},{102,-2}}, color={168,60,160}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=13, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-170,-116},{166,88}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={plot(title="Steps", kind="steps", y={"rest.X", "one.X", "close.X", "hold.X", "open.X", "release.X", "press.x"}, at=2)}),

@@ -84,6 +84,7 @@ equation
   connect(workpiece.flange_b, wall.flange)
     annotation(Line(points={{-30,66},{-24,66}}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-102,-80},{100,92}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

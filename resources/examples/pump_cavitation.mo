@@ -50,6 +50,7 @@ equation
   connect(load.T, tank2.T)
     annotation(Line(points={{42,32},{54,32},{54,20}}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-86,-76},{70,64}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

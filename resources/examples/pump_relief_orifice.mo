@@ -32,6 +32,7 @@ equation
   connect(orifice.B, tank3.T)
     annotation(Line(points={{30,-14},{30,-30}}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=0.5, Interval=1e-3, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-60,-40},{60,40}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

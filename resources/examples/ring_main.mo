@@ -172,6 +172,7 @@ equation
   connect(main8.port, drive8.P)
     annotation(Line(points={{0,-20},{0,-34}}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=5, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-100,-62},{184,62}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

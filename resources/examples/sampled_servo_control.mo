@@ -46,6 +46,7 @@ equation
   connect(resolution.y, controller.u_m)
     annotation(Line(points={{12,-56},{-56,-56},{-56,-10}}, color={44,99,201}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=2.5, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-110,-70},{84,58}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

@@ -46,6 +46,7 @@ equation
   connect(sensor.s, error.u2)
     annotation(Line(points={{70,30},{76,30},{76,-54},{-52,-54},{-52,-10}}, color={44,99,201}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=2, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-110,-60},{84,58}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

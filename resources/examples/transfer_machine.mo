@@ -214,6 +214,7 @@ equation
   connect(bIn.y, valveB.b)
     annotation(Line(points={{256,-2},{182,-2}}, color={168,60,160}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=36, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-68,-92},{290,100}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={plot(title="Steps", kind="stepNumbers", y={"rest.X", "aOut.X", "bOut.X", "bIn.X", "aIn.X", "cylinderA.x", "cylinderB.x"}, at=1)}),

@@ -110,6 +110,7 @@ equation
   connect(aIn.y, valveA.b)
     annotation(Line(points={{-60,-36},{-14,-36},{-14,28},{78,28},{78,-2},{68,-2}}, color={168,60,160}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-134,-88},{170,84}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={plot(title="Steps", kind="stepNumbers", y={"rest.X", "aOut.X", "bOut.X", "bIn.X", "aIn.X", "A.x", "B.x"}, at=1)}),

@@ -68,6 +68,7 @@ equation
   connect(workpiece.flange_b, bed.flange)
     annotation(Line(points={{96,44},{102,44}}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=10, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-94,-80},{112,90}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

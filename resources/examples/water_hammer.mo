@@ -34,6 +34,7 @@ equation
   connect(shut.y, valve.a)
     annotation(Line(points={{-42,-52},{-18,-52}}, color={168,60,160}));
   annotation(
+    uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=1, Interval=0.0005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-84,-86},{40,34}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),

@@ -3,11 +3,13 @@ within Bramah.Media;
 record Oil "Data of a hydraulic oil at one temperature"
   Preset preset = Preset.ISO_VG_46 "Oil the other data start from";
   Units.Temperature T(displayUnit="degC") = 313.15 "Temperature; the oil is isothermal";
+  Boolean stiffens = true "true: mineral oil stiffens with pressure and softens with heat; false: it has the modulus of version 0.1.0"
+    annotation(Dialog(group="Density"));
   Units.Density rho_0(displayUnit="kg/m3", min=1) = Internal.presetDensity(preset, T) "Density at T and 1.01325 bar"
     annotation(Dialog(group="Density"));
-  Units.BulkModulus beta(displayUnit="GPa") = Internal.presetBulkModulus(preset, T) "Bulk modulus of the liquid at T and 1.01325 bar, without exchange of heat"
+  Units.BulkModulus beta(displayUnit="GPa") = Internal.presetBulkModulus(preset, T, stiffens) "Bulk modulus of the liquid at T and 1.01325 bar, without exchange of heat"
     annotation(Dialog(group="Density"));
-  Real beta_p(final unit="1", min=0, max=100) = Internal.presetModulusGrowth(preset, T, beta)
+  Real beta_p(final unit="1", min=0, max=100) = Internal.presetModulusGrowth(preset, T, stiffens, beta)
     "Growth of the bulk modulus over the pressure; by default 0 for a beta of one's own"
     annotation(Dialog(group="Density"));
   Units.KinematicViscosity nu(displayUnit="cSt") = Internal.presetViscosity(preset, T) "Kinematic viscosity at T and 1.01325 bar"

@@ -352,6 +352,30 @@ private Q_SLOTS:
         QCOMPARE(convertedBy(package, text("experiment(StopTime=1)")).text, text("experiment(StopTime=1)"));
     }
 
+    /// The oil and the gas of version 0.1.0 stay what they were; what a text sets itself stays as well.
+    void bramahKeepsItsFormerDefaults()
+    {
+        ClassLibrary all;
+        all.addSearchPath(qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/library"));
+        const QByteArray text =
+            "model M\n"
+            "  inner Bramah.Hydraulics.Fluid fluid(oil(preset=Bramah.Media.Preset.ISO_VG_68));\n"
+            "  Bramah.Hydraulics.Accumulators.PistonAccumulator a(V_0=1e-3);\n"
+            "  Bramah.Hydraulics.Accumulators.BladderAccumulator b[2];\n"
+            "  annotation(__Bramah(format=1));\nend M;\n";
+        const auto tree = parsed(QStringLiteral("a.mo"), text);
+        all.addFile(tree);
+        const Conversion conversion = conversionOf(all, tree);
+        const QByteArray converted = conversion.edits.appliedTo(text);
+        QVERIFY2(converted.contains("oil(preset=Bramah.Media.Preset.ISO_VG_68, stiffens=false)"),
+                 converted.constData());
+        QVERIFY2(converted.contains("a(V_0=1e-3, gasLaw=Bramah.Types.GasLaw.Ideal)"), converted.constData());
+        QVERIFY2(converted.contains("gasLaw=Bramah.Types.GasLaw.Ideal)"), converted.constData());
+        QCOMPARE(converted.count("GasLaw.Ideal"), 2);
+        QVERIFY2(converted.contains("uses(Bramah(version=\"0.2.0\"))"), converted.constData());
+        QCOMPARE(conversion.diagnostics.size(), std::size_t{1});
+    }
+
     void aLibraryThatUsesAnOlderOneIsConvertedInMemory()
     {
         QTemporaryDir folder;
