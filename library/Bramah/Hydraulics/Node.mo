@@ -5,7 +5,7 @@ model Node "Junction of lines with the oil volume in them"
   parameter Boolean ideal = false "true: a junction without volume"
     annotation(Evaluate=true, Dialog(group="Volume"));
   parameter Units.Volume V(min=1e-9) = 1e-4 "Oil volume of the lines that meet"
-    annotation(Dialog(group="Volume", enable=not ideal));
+    annotation(__Bramah(usual={1e-9,10}), Dialog(group="Volume", enable=not ideal));
   parameter Types.Initial init = Types.Initial.Start "What fixes the pressure at the start"
     annotation(Evaluate=true, Dialog(tab="Start", enable=not ideal));
   parameter Units.AbsolutePressure p_start = fluid.p_ambient "Pressure at the start" annotation(Dialog(tab="Start"));

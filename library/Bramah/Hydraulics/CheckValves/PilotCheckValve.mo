@@ -4,7 +4,7 @@ model PilotCheckValve "Pilot-operated check valve: free from A to B, from B to A
   extends Interfaces.TwoPort;
   parameter Units.PressureDifference p_crack(min=0) = 1e5 "Cracking pressure";
   parameter Units.PressureDifference dp_open(min=100) = 1e5 "Pressure rise from cracking to fully open";
-  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open";
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open" annotation(__Bramah(usual={1e-7,0.1}));
   parameter Units.PressureDifference dp_nom(min=p_crack + dp_open) = p_crack + 2*dp_open "Pressure drop of q_nom; at least p_crack + dp_open";
   parameter Real ratio(unit="1", min=1) = 3 "Area of the pilot piston over that of the seat";
   parameter Units.Time tau(min=1e-6, displayUnit="ms") = 5e-3 "Time constant of the poppet";

@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.CheckValves;
 model ShuttleValve "Leads the higher of two pressures to its outlet"
   extends Interfaces.OilComponent;
-  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 10/60000 "Flow at dp_nom";
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 10/60000 "Flow at dp_nom" annotation(__Bramah(usual={1e-7,0.1}));
   parameter Units.PressureDifference dp_nom(min=100) = 1e5 "Pressure drop of q_nom";
   parameter Units.PressureDifference dp_switch(min=100) = 2e4 "Difference of the inlet pressures at which the ball has moved over";
   parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"

@@ -3,7 +3,7 @@ within Bramah.Hydraulics.Cylinders;
 model PlungerCylinder "Plunger cylinder, drawn in by its load"
   extends Interfaces.HousedActuator(m_moving=7850*Units.pi/4*d_plunger^2*(stroke + 0.1),
     c_stop=c_area*A_A, e_max0=0.5*V_0A/noEvent(max(A_A, 1e-9)));
-  parameter Units.Length d_plunger(min=1e-3) = 0.05 "Diameter of the plunger" annotation(Dialog(group="Size"));
+  parameter Units.Length d_plunger(min=1e-3) = 0.05 "Diameter of the plunger" annotation(__Bramah(usual={2e-3,2}), Dialog(group="Size"));
   parameter Units.Area A_A(displayUnit="cm2", min=0) = Units.pi/4*d_plunger^2 "Area of the plunger" annotation(Dialog(group="Size"));
   parameter Units.Volume V_deadA(min=0) = 1e-4 "Oil volume at stroke 0, with its line" annotation(Dialog(group="Size"));
   parameter Units.AbsolutePressure pA_start = fluid.p_ambient "Pressure at the start" annotation(Dialog(tab="Start"));

@@ -2,8 +2,8 @@
 within Bramah.Hydraulics.Cylinders;
 model PressureIntensifier "Pressure intensifier: a large piston drives a small one"
   extends Interfaces.OilComponent;
-  parameter Units.Length d_1(min=1e-3) = 0.1 "Diameter of the large piston" annotation(Dialog(group="Size"));
-  parameter Units.Length d_2(min=1e-3, max=d_1) = 0.05 "Diameter of the small piston" annotation(Dialog(group="Size"));
+  parameter Units.Length d_1(min=1e-3) = 0.1 "Diameter of the large piston" annotation(__Bramah(usual={2e-3,2}), Dialog(group="Size"));
+  parameter Units.Length d_2(min=1e-3, max=d_1) = 0.05 "Diameter of the small piston" annotation(__Bramah(usual={2e-3,2}), Dialog(group="Size"));
   parameter Units.Area A_1(displayUnit="cm2", min=1e-9) = Units.pi/4*d_1^2 "Area of the large piston" annotation(Dialog(group="Size"));
   parameter Units.Area A_2(displayUnit="cm2", min=1e-9, max=0.99*A_1) = Units.pi/4*d_2^2 "Area of the small piston, less than A_1"
     annotation(Dialog(group="Size"));

@@ -3,8 +3,8 @@ within Bramah.Hydraulics.Cylinders;
 model SingleActingCylinder "Single-acting cylinder, drawn in by a spring"
   extends Interfaces.HousedActuator(stroke=0.1, m_moving=7850*Units.pi/4*(d_rod^2*(stroke + 0.1) + d_bore^2*0.6*d_bore),
     c_stop=c_area*A_A, e_max0=0.5*V_0A/noEvent(max(A_A, 1e-9)));
-  parameter Units.Length d_bore(min=1e-3) = 0.05 "Bore" annotation(Dialog(group="Size"));
-  parameter Units.Length d_rod(min=0, max=d_bore) = 0.028 "Rod diameter" annotation(Dialog(group="Size"));
+  parameter Units.Length d_bore(min=1e-3) = 0.05 "Bore" annotation(__Bramah(usual={2e-3,2}), Dialog(group="Size"));
+  parameter Units.Length d_rod(min=0, max=d_bore) = 0.028 "Rod diameter" annotation(__Bramah(usual={0,1.5}), Dialog(group="Size"));
   parameter Units.Area A_A(displayUnit="cm2", min=0) = Units.pi/4*d_bore^2 "Piston area" annotation(Dialog(group="Size"));
   parameter Units.Volume V_deadA(min=0) = 5e-5 "Oil volume at stroke 0, with its line" annotation(Dialog(group="Size"));
   parameter Units.TranslationalSpringConstant c(min=0) = 5000 "Spring constant" annotation(Dialog(group="Spring"));

@@ -5,7 +5,7 @@ model CartridgeValve "Two-way cartridge valve, the logic element: its poppet par
   parameter Real ratio(unit="1", min=1, max=2) = 1.5 "Area at X over that at A; the ring at B is the rest";
   parameter Units.PressureDifference p_crack(min=0) = 2e5 "Cracking pressure at A, over B and X";
   parameter Units.PressureDifference dp_open(min=100) = 1e5 "Pressure rise from cracking to fully open, by the spring";
-  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 200/60000 "Flow at dp_nom, fully open";
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 200/60000 "Flow at dp_nom, fully open" annotation(__Bramah(usual={1e-7,0.1}));
   parameter Units.PressureDifference dp_nom(min=100) = 5e5 "Pressure drop of q_nom";
   parameter Units.Volume V_X(displayUnit="cm3", min=0) = 2e-6 "Oil that the full stroke presses out of X" annotation(Dialog(group="Dynamics"));
   parameter Units.Time tau(min=1e-6, displayUnit="ms") = 2e-3 "Time constant of the poppet where X resists no flow"

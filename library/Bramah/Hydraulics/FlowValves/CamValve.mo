@@ -5,7 +5,7 @@ model CamValve "Flow valve moved by a cam on a roller: slows a slide down before
   parameter Types.Rest rest = Types.Rest.Shut "What it does while the roller is free" annotation(Evaluate=true);
   parameter Units.Position s_1 = 0.1 "Position of the flange at which the cam meets the roller" annotation(Dialog(group="Cam"));
   parameter Units.Position s_2 = s_1 + 0.05 "Position of the flange at which the roller is fully in; may be less than s_1" annotation(Dialog(group="Cam"));
-  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open" annotation(Dialog(group="Flow"));
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open" annotation(__Bramah(usual={1e-7,0.1}), Dialog(group="Flow"));
   parameter Units.PressureDifference dp_nom(min=100) = 3e5 "Pressure drop of q_nom" annotation(Dialog(group="Flow"));
   parameter Real y_min(unit="1", displayUnit="%", min=0, max=1) = 0 "Opening that is left when it is shut" annotation(Dialog(group="Flow"));
   parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"

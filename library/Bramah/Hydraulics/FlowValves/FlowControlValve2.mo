@@ -6,7 +6,7 @@ model FlowControlValve2 "Two-way flow control valve with pressure compensator"
   parameter Units.PressureDifference dp_min(min=1e4) = 8e5 "Smallest pressure drop at which q_set is held";
   parameter Real override(unit="1", displayUnit="%", min=0, max=0.5) = 0.02 "Rise of the flow per 100 bar above dp_min, over q_set";
   parameter Boolean useCheck = true "true: free flow from B to A through a check valve" annotation(Evaluate=true);
-  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow of the check valve at dp_nom" annotation(Dialog(enable=useCheck));
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow of the check valve at dp_nom" annotation(__Bramah(usual={1e-7,0.1}), Dialog(enable=useCheck));
   parameter Units.PressureDifference dp_nom(min=100) = 3e5 "Pressure drop of q_nom" annotation(Dialog(enable=useCheck));
   parameter Units.Time tau(min=1e-6, displayUnit="ms") = 0.01 "Time constant of the compensator";
   parameter Types.Initial init = Types.Initial.Start "What fixes the compensator at the start"

@@ -5,7 +5,7 @@ model FlowControlValve3 "Three-way flow control valve: holds the flow to A, the 
   parameter Units.VolumeFlowRate q_set(min=0) = 10/60000 "Flow held from P to A";
   parameter Units.PressureDifference dp_set(min=1e4) = 8e5 "Pressure drop P to A that the compensator holds";
   parameter Units.PressureDifference dp_over(min=1e3) = 3e5 "Rise of that drop from shut to fully open way to T";
-  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow P to T at dp_nom, fully open";
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow P to T at dp_nom, fully open" annotation(__Bramah(usual={1e-7,0.1}));
   parameter Units.PressureDifference dp_nom(min=100) = 5e5 "Pressure drop of q_nom";
   parameter Boolean useDynamics = false "true: the compensator follows with the lag tau; false: at once"
     annotation(Evaluate=true, Dialog(group="Dynamics"));

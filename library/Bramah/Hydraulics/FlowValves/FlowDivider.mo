@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.FlowValves;
 model FlowDivider "Spool-type flow divider: two equal flows whatever the loads"
   extends Interfaces.OilComponent;
-  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 30/60000 "Flow at P at dp_nom, both sides equally loaded";
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 30/60000 "Flow at P at dp_nom, both sides equally loaded" annotation(__Bramah(usual={1e-7,0.1}));
   parameter Units.PressureDifference dp_nom(min=1e4) = 10e5 "Pressure drop of q_nom";
   parameter Real ratio(unit="1", displayUnit="%", min=0.1, max=0.9) = 0.5 "Share of the flow at P that goes to A";
   parameter Real play(unit="1", displayUnit="%", min=0.5, max=1) = 0.95 "Greatest share by which the spool shuts a side";

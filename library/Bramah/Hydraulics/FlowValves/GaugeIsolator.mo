@@ -3,7 +3,7 @@ within Bramah.Hydraulics.FlowValves;
 model GaugeIsolator "Gauge isolator: shows a gauge the pressure while its button is pressed"
   extends Interfaces.OilComponent;
   parameter Boolean isPressed = false "true: the gauge is joined to the line; false: to the tank" annotation(__Bramah(hand=true));
-  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 1/60000 "Flow of either way at dp_nom" annotation(Dialog(group="Flow"));
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 1/60000 "Flow of either way at dp_nom" annotation(__Bramah(usual={1e-7,0.1}), Dialog(group="Flow"));
   parameter Units.PressureDifference dp_nom(min=10) = 5e5 "Pressure drop of q_nom" annotation(Dialog(group="Flow"));
   parameter Real laminar(unit="1", min=0, max=1) = 0.3 "Share of dp_nom that is in proportion to the flow" annotation(Dialog(group="Flow"));
   Interfaces.Port P "Line that is measured" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-20,-80})));

@@ -4,7 +4,7 @@ model PriorityValve "Load-sensing priority valve: CF gets what the steering unit
   extends Interfaces.OilComponent;
   parameter Units.PressureDifference dp_set(min=1e4) = 7e5 "Control pressure: CF over LS from which on EF opens";
   parameter Units.PressureDifference dp_over(min=1e3) = 3e5 "Rise of it until CF is shut";
-  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 80/60000 "Flow at dp_nom, of either way fully open";
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 80/60000 "Flow at dp_nom, of either way fully open" annotation(__Bramah(usual={1e-7,0.1}));
   parameter Units.PressureDifference dp_nom(min=100) = 5e5 "Pressure drop of q_nom";
   parameter Units.VolumeFlowRate q_LS(min=0) = 0 "Dynamic signal: flow from CF to LS at dp_set; 0: static, LS takes no oil";
   parameter Units.Time tau(min=1e-6, displayUnit="ms") = 5e-3 "Time constant of the spool" annotation(Dialog(group="Dynamics"));

@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.FlowValves;
 model ProportionalThrottle "Throttle set by a signal"
   extends Interfaces.TwoPort;
-  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open";
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open" annotation(__Bramah(usual={1e-7,0.1}));
   parameter Units.PressureDifference dp_nom(min=100) = 5e5 "Pressure drop of q_nom";
   parameter Real y_min(unit="1", min=0, max=1) = 0 "Smallest opening";
   parameter Types.ValveElectronics electronics = Types.ValveElectronics.None "Electronics on the valve: changes the symbol only"

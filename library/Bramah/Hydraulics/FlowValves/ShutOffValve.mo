@@ -8,7 +8,7 @@ model ShutOffValve "Shut-off valve, turned by hand: ball valve, gate valve"
     annotation(__Bramah(hand=true), Dialog(group="Handle", enable=not useInput));
   parameter Units.Time t_turn(min=1e-3, displayUnit="ms") = 0.3 "Shortest time from shut to fully open"
     annotation(Dialog(group="Handle", enable=useInput));
-  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open" annotation(Dialog(group="Flow"));
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open" annotation(__Bramah(usual={1e-7,0.1}), Dialog(group="Flow"));
   parameter Units.PressureDifference dp_nom(min=100) = 0.3e5 "Pressure drop of q_nom" annotation(Dialog(group="Flow"));
   parameter Real n_area(unit="1", min=1, max=4) = 1.4 "Exponent of the area over the opening: 1 gate, 1.4 ball"
     annotation(Dialog(group="Flow"), __Bramah(symbol="n"));

@@ -11,7 +11,7 @@ model ThrottleCheckValve "Throttle from A to B, free flow from B to A"
   parameter Units.PressureDifference dp_open(min=100) = 1e5 "Pressure rise from cracking to fully open"
     annotation(Dialog(group="Check valve"));
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow of the check valve at dp_nom"
-    annotation(Dialog(group="Check valve"));
+    annotation(__Bramah(usual={1e-7,0.1}), Dialog(group="Check valve"));
   parameter Units.PressureDifference dp_nom(min=100) = p_crack + 2*dp_open "Pressure drop of q_nom; at least p_crack + dp_open"
     annotation(Dialog(group="Check valve"));
   parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"

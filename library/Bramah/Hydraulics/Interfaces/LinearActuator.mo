@@ -2,9 +2,9 @@
 within Bramah.Hydraulics.Interfaces;
 partial model LinearActuator "Rod in a housing with friction and end stops; the pressures' force is left open"
   extends OilComponent;
-  parameter Units.Length stroke(min=1e-3) = 0.5 "Stroke" annotation(Dialog(group="Size"));
+  parameter Units.Length stroke(min=1e-3) = 0.5 "Stroke" annotation(__Bramah(usual={1e-3,25}), Dialog(group="Size"));
   parameter Units.Mass m_moving(min=0) = 1 "Mass of piston and rod; may be 0"
-    annotation(Dialog(group="Size"));
+    annotation(__Bramah(usual={0,1e6}), Dialog(group="Size"));
   parameter Units.TranslationalDampingConstant d(min=0) = 500 "Viscous friction per speed" annotation(Dialog(tab="Losses"));
   parameter Units.Force f_coulomb(min=0) = 0 "Friction independent of speed" annotation(Dialog(tab="Losses"));
   parameter Units.Force f_stribeck(min=0) = 0 "Friction at low speed on top of f_coulomb" annotation(Dialog(tab="Losses"));

@@ -2,8 +2,8 @@
 within Bramah.Hydraulics.Interfaces;
 partial model LumpedLine "Line of lumps: oil that flows, is compressed and rubs"
   extends OilComponent;
-  parameter Units.Length length(displayUnit="m", min=1e-3) = 1 "Length";
-  parameter Units.Length d(min=1e-4) = 0.012 "Inner diameter";
+  parameter Units.Length length(displayUnit="m", min=1e-3) = 1 "Length" annotation(__Bramah(usual={0.01,1e4}));
+  parameter Units.Length d(min=1e-4) = 0.012 "Inner diameter" annotation(__Bramah(usual={1e-3,0.5}));
   parameter Real k_wall(unit="1/Pa", displayUnit="1/GPa", min=0) = 0 "Widening of the bore's area per pressure"
     annotation(Dialog(group="Wall"));
   parameter Units.Length roughness(displayUnit="um", min=0) = 0 "Roughness of the wall; 0: smooth (drawn tube)"

@@ -17,7 +17,7 @@ partial model PartialMachine "Displacement machine between two sides, with losse
   parameter Units.PressureDifference dp_nom(min=1e5) = 200e5 "Pressure difference of the efficiencies"
     annotation(Dialog(tab="Losses", group="Efficiencies"));
   parameter Units.AngularVelocity w_nom(min=1, displayUnit="rev/min") = 157.07963267948966 "Speed of the efficiencies"
-    annotation(Dialog(tab="Losses", group="Efficiencies"));
+    annotation(__Bramah(usual={1,3000}), Dialog(tab="Losses", group="Efficiencies"));
   parameter Real eta_vol_map[:, :] = [
     0, 50e5, 100e5, 200e5, 300e5;
     52.36, 0.955, 0.92, 0.85, 0.77;

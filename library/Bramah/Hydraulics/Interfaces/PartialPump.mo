@@ -7,7 +7,7 @@ partial model PartialPump "Pump: drive and ports, displacement left open"
   parameter Boolean useShaft = false "true: driven at the shaft; false: at the constant speed w"
     annotation(Evaluate=true, Dialog(group="Drive"));
   parameter Units.AngularVelocity w(displayUnit="rev/min") = 157.07963267948966 "Speed without shaft (1500 rev/min)"
-    annotation(Dialog(group="Drive", enable=not useShaft));
+    annotation(__Bramah(usual={1,3000}), Dialog(group="Drive", enable=not useShaft));
   parameter Units.LeakageCoefficient leakage_ext = 0 "Leakage from each side to the drain, at the density rho_0"
     annotation(Dialog(tab="Losses", group="Coefficients"));
   parameter Boolean useDrain = false "true: drain port L; false: drains to the surroundings" annotation(Evaluate=true);

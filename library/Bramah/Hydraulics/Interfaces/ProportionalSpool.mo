@@ -5,7 +5,7 @@ partial model ProportionalSpool "Spool that follows a command, and the opening o
   parameter Types.Metering metering = Types.Metering.Nominal "How the metering edges are given"
     annotation(Evaluate=true, Dialog(group="Metering"));
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Nominal, Table: flow of one path at dp_nom, fully open"
-    annotation(Dialog(group="Nominal"));
+    annotation(__Bramah(usual={1e-7,0.1}), Dialog(group="Nominal"));
   parameter Units.PressureDifference dp_nom(min=100) = 5e5 "Nominal, Table: pressure drop of one path"
     annotation(Dialog(group="Nominal"));
   parameter Units.PressureDifference dp_nom_total(min=0) = 0 "Nominal, Table: pressure drop of both paths together instead, if not 0"

@@ -3,7 +3,7 @@ within Bramah.Hydraulics.Interfaces;
 partial model ThreeWayReducer "Spool that holds the pressure at A from P and to T; what it holds is left open"
   extends OilComponent;
   parameter Units.PressureDifference dp_over(min=1e3) = 5e5 "Pressure range between shut and fully open";
-  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open";
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open" annotation(__Bramah(usual={1e-7,0.1}));
   parameter Units.PressureDifference dp_nom(min=100) = 5e5 "Pressure drop of q_nom";
   parameter Units.Time tau(min=1e-6, displayUnit="ms") = 5e-3 "Time constant of the opening"
     annotation(Dialog(group="Dynamics"));

@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.Lines;
 model Bend "Bend of a pipe: pressure drop"
   extends Interfaces.OilComponent;
-  parameter Units.Length d(min=1e-4) = 0.012 "Inner diameter";
+  parameter Units.Length d(min=1e-4) = 0.012 "Inner diameter" annotation(__Bramah(usual={1e-3,0.5}));
   parameter Units.Length r(min=5e-5) = 2*d "Radius of the bend's axis; not below d/2";
   parameter Units.Angle angle(min=0.01) = Units.pi/2 "Angle";
   parameter Real zeta(unit="1", min=1e-3) = (0.131 + 1.847*(d/(2*r))^3.5)*angle/(Units.pi/2)

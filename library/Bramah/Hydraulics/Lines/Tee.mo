@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.Lines;
 model Tee "Tee: three lines meet, with the pressure drops of the way they take"
   extends Interfaces.OilComponent;
-  parameter Units.Length d(min=1e-4) = 0.012 "Inner diameter of the run from A to B";
+  parameter Units.Length d(min=1e-4) = 0.012 "Inner diameter of the run from A to B" annotation(__Bramah(usual={1e-3,0.5}));
   parameter Units.Length d_C(min=1e-4) = d "Inner diameter of the branch C";
   parameter Real zeta_run(unit="1", min=1e-3) = 0.2 "Loss coefficient from A to B, at the speed in the run";
   parameter Real zeta_branch(unit="1", min=1e-3) = 1.2 "Loss coefficient between run and C, at the speed in C; above zeta_run/2";

@@ -2,8 +2,8 @@
 within Bramah.Hydraulics.Lines;
 model TransmissionLine "Line in which waves run: an exact delay line"
   extends Interfaces.OilComponent;
-  parameter Units.Length length(displayUnit="m", min=1e-2) = 10 "Length";
-  parameter Units.Length d(min=1e-4) = 0.012 "Inner diameter";
+  parameter Units.Length length(displayUnit="m", min=1e-2) = 10 "Length" annotation(__Bramah(usual={0.01,1e4}));
+  parameter Units.Length d(min=1e-4) = 0.012 "Inner diameter" annotation(__Bramah(usual={1e-3,0.5}));
   parameter Units.Length wall(min=0) = 1.5e-3 "Thickness of the wall; 0: rigid" annotation(Dialog(group="Wall"));
   parameter Real E(unit="Pa", displayUnit="GPa", min=1e6) = 206e9 "Elastic modulus of the wall" annotation(Dialog(group="Wall"));
   parameter Units.Length roughness(displayUnit="um", min=0) = 0 "Roughness of the wall; 0: smooth (drawn tube)"

@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.Motors;
 model FixedMotor "Motor of constant displacement, two flow directions"
   extends Interfaces.PartialMotor(final D_loss=D);
-  parameter Units.Displacement D(displayUnit="cm3/rev") = 32e-6 "Displacement per revolution";
+  parameter Units.Displacement D(displayUnit="cm3/rev") = 32e-6 "Displacement per revolution" annotation(__Bramah(usual={1e-7,2e-2}));
 equation
   V_rev = D;
   annotation(

@@ -2,8 +2,8 @@
 within Bramah.Hydraulics.Motors;
 model HydrostaticTransmission "Hydrostatic transmission: variable pump and motor in a closed circuit, in one housing"
   extends Interfaces.OilComponent;
-  parameter Units.Displacement D_pump(displayUnit="cm3/rev", min=1e-9) = 28e-6 "Displacement of the pump per revolution at u = 1" annotation(Dialog(group="Size"));
-  parameter Units.Displacement D_motor(displayUnit="cm3/rev", min=1e-9) = 28e-6 "Displacement of the motor per revolution" annotation(Dialog(group="Size"));
+  parameter Units.Displacement D_pump(displayUnit="cm3/rev", min=1e-9) = 28e-6 "Displacement of the pump per revolution at u = 1" annotation(__Bramah(usual={1e-7,2e-2}), Dialog(group="Size"));
+  parameter Units.Displacement D_motor(displayUnit="cm3/rev", min=1e-9) = 28e-6 "Displacement of the motor per revolution" annotation(__Bramah(usual={1e-7,2e-2}), Dialog(group="Size"));
   parameter Units.Volume V_loop(min=1e-7) = 2e-4 "Oil volume of each line between pump and motor" annotation(Dialog(group="Size"));
   parameter Boolean useShaft = false "true: driven at the shaft; false: at the constant speed w"
     annotation(Evaluate=true, Dialog(group="Drive"));

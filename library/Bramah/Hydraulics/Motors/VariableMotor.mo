@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.Motors;
 model VariableMotor "Motor of variable displacement, set by a signal"
   extends Interfaces.PartialMotor(final D_loss=D_max);
-  parameter Units.Displacement D_max(displayUnit="cm3/rev") = 80e-6 "Displacement per revolution at u = 1";
+  parameter Units.Displacement D_max(displayUnit="cm3/rev") = 80e-6 "Displacement per revolution at u = 1" annotation(__Bramah(usual={1e-7,2e-2}));
   parameter Real u_min(unit="1", min=-1, max=1) = 0.2 "Smallest setting; -1: over centre" annotation(Dialog(group="Setting"));
   parameter Boolean useDynamics = true "true: the setting follows with the lag tau_y"
     annotation(Evaluate=true, Dialog(group="Setting"));

@@ -2,10 +2,10 @@
 within Bramah.Hydraulics.PressureValves;
 model AccumulatorChargingValve "Accumulator charging valve: unloads the pump while the accumulator is full"
   extends Interfaces.OilComponent;
-  parameter Units.PressureDifference p_set(min=1e5) = 150e5 "Pressure at A over T above which the pump is unloaded" annotation(Dialog(group="Switching"));
+  parameter Units.PressureDifference p_set(min=1e5) = 150e5 "Pressure at A over T above which the pump is unloaded" annotation(__Bramah(usual={1e5,1e8}), Dialog(group="Switching"));
   parameter Units.PressureDifference dp_switch(min=1e4, max=p_set) = 0.15*p_set "By how much the pressure at A falls until the pump charges again"
     annotation(Dialog(group="Switching"));
-  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow to T at dp_nom while it is unloaded" annotation(Dialog(group="Flow"));
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow to T at dp_nom while it is unloaded" annotation(__Bramah(usual={1e-7,0.1}), Dialog(group="Flow"));
   parameter Units.PressureDifference dp_nom(min=100) = 5e5 "Pressure drop of q_nom" annotation(Dialog(group="Flow"));
   parameter Units.PressureDifference p_crack(min=0) = 0.5e5 "Cracking pressure of the check valve" annotation(Dialog(group="Check valve"));
   parameter Units.PressureDifference dp_open(min=100) = 1e5 "Pressure rise from cracking to fully open, at q_nom" annotation(Dialog(group="Check valve"));

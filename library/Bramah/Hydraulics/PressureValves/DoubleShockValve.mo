@@ -6,7 +6,7 @@ model DoubleShockValve "Shock valves with anti-cavitation for two lines, in one 
   parameter Units.PressureDifference p_setB(min=0) = p_setA "Set pressure at B, over T" annotation(Dialog(group="Relief"));
   parameter Units.PressureDifference dp_over(min=1e3) = 20e5 "Pressure rise from cracking to fully open"
     annotation(Dialog(group="Relief"));
-  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow to T at dp_over above the set pressure" annotation(Dialog(group="Relief"));
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow to T at dp_over above the set pressure" annotation(__Bramah(usual={1e-7,0.1}), Dialog(group="Relief"));
   parameter Units.Time tau(min=1e-6, displayUnit="ms") = 3e-3 "Time constant of the opening" annotation(Dialog(group="Relief"));
   parameter Units.PressureDifference p_crack(min=0) = 0.05e5 "Cracking pressure of the suction check valves, over T"
     annotation(Dialog(group="Suction"));

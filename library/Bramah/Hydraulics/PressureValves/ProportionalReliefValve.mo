@@ -5,7 +5,7 @@ model ProportionalReliefValve "Relief valve, its set pressure by a signal"
   parameter Units.PressureDifference p_max(min=1e5) = 200e5 "Set pressure over T at u = 1";
   parameter Units.PressureDifference p_min(min=0, max=p_max) = 5e5 "Set pressure over T at u = 0";
   parameter Units.PressureDifference dp_over(min=1e3) = 10e5 "Pressure rise from cracking to fully open";
-  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at p_max + dp_over";
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at p_max + dp_over" annotation(__Bramah(usual={1e-7,0.1}));
   parameter Types.ValveElectronics electronics = Types.ValveElectronics.None "Electronics on the valve: changes the symbol only"
     annotation(Evaluate=true, Dialog(group="Symbol"));
   parameter Units.PressureDifference hysteresis(min=0) = 0 "Pressure by which it shuts lower than it opens" annotation(Dialog(group="Dynamics"));

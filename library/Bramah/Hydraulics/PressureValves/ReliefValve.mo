@@ -2,12 +2,12 @@
 within Bramah.Hydraulics.PressureValves;
 model ReliefValve "Direct operated pressure relief valve, also used as a safety valve"
   extends Interfaces.OilComponent;
-  parameter Units.PressureDifference p_set(min=0) = 150e5 "Set pressure over T";
+  parameter Units.PressureDifference p_set(min=0) = 150e5 "Set pressure over T" annotation(__Bramah(usual={1e5,1e8}));
   parameter Types.ReliefLaw law = Types.ReliefLaw.Override "Characteristic" annotation(Evaluate=true);
   parameter Units.PressureDifference dp_over(min=1e3) = 10e5 "Override: pressure rise from cracking to fully open"
     annotation(Dialog(group="Override"));
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at p_set + dp_over"
-    annotation(Dialog(group="Override"));
+    annotation(__Bramah(usual={1e-7,0.1}), Dialog(group="Override"));
   parameter Units.LeakageCoefficient slope = 2e-11 "Linear: flow per pressure above p_set"
     annotation(Dialog(group="Linear"));
   parameter Units.PressureDifference hysteresis(min=0) = 0 "Pressure by which it shuts lower than it opens, with dynamics"

@@ -2,10 +2,10 @@
 within Bramah.Hydraulics.PressureValves;
 model VentedReliefValve "Pilot-operated relief valve that a solenoid puts under pressure, else vented"
   extends Interfaces.OilComponent;
-  parameter Units.PressureDifference p_set(min=1e5) = 150e5 "Set pressure over T with the solenoid on";
+  parameter Units.PressureDifference p_set(min=1e5) = 150e5 "Set pressure over T with the solenoid on" annotation(__Bramah(usual={1e5,1e8}));
   parameter Units.PressureDifference p_vent(min=0, max=p_set) = 3e5 "Pressure over T with the solenoid off, at which it cracks";
   parameter Units.PressureDifference dp_over(min=1e3) = 8e5 "Pressure rise from cracking to q_nom";
-  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_over above the pressure that it holds, on or off";
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_over above the pressure that it holds, on or off" annotation(__Bramah(usual={1e-7,0.1}));
   parameter Units.Time tau_set(min=1e-6, displayUnit="ms") = 0.05 "Time constant of the pressure after switching" annotation(Dialog(group="Dynamics"));
   parameter Units.Time tau(min=1e-6, displayUnit="ms") = 8e-3 "Time constant of the opening" annotation(Dialog(group="Dynamics"));
   parameter Types.Initial init = Types.Initial.Start "What fixes the opening at the start"

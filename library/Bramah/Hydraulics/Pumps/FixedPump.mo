@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.Pumps;
 model FixedPump "Pump of constant displacement"
   extends Interfaces.PartialPump(final D_loss=D);
-  parameter Units.Displacement D(displayUnit="cm3/rev") = 16e-6 "Displacement per revolution";
+  parameter Units.Displacement D(displayUnit="cm3/rev") = 16e-6 "Displacement per revolution" annotation(__Bramah(usual={1e-7,5e-3}));
 equation
   V_rev = D;
   annotation(

@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.Pumps;
 model PowerControlledPump "Variable pump that keeps its power below a set one, with pressure cut-off"
   extends Interfaces.PartialPump(final D_loss=D_max, losses=Types.MachineLosses.Efficiencies);
-  parameter Units.Displacement D_max(displayUnit="cm3/rev") = 45e-6 "Greatest displacement per revolution";
+  parameter Units.Displacement D_max(displayUnit="cm3/rev") = 45e-6 "Greatest displacement per revolution" annotation(__Bramah(usual={1e-7,5e-3}));
   parameter Units.Power P_set(min=1) = 11e3 "Power of the oil, without losses, at which it draws back, at the speed w_set"
     annotation(Dialog(group="Controller"));
   parameter Units.AngularVelocity w_set(min=1, displayUnit="rev/min") = 157.07963267948966 "Speed of P_set (1500 rev/min)"
@@ -10,7 +10,7 @@ model PowerControlledPump "Variable pump that keeps its power below a set one, w
   parameter Real y_min(unit="1", displayUnit="%", min=0, max=1) = 0 "Smallest setting of the power controller"
     annotation(Dialog(group="Controller"));
   parameter Units.PressureDifference p_set(min=0) = 280e5 "Cut-off: pressure over L at which the flow has gone to zero"
-    annotation(Dialog(group="Controller"));
+    annotation(__Bramah(usual={1e5,1e8}), Dialog(group="Controller"));
   parameter Units.PressureDifference dp_full(min=1e3) = 8e5 "Cut-off: pressure range from full to zero displacement"
     annotation(Dialog(group="Controller"));
   parameter Units.Time tau_y(min=1e-6, displayUnit="ms") = 0.03 "Time constant of the controller"

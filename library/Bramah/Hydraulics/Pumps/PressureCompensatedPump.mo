@@ -2,9 +2,9 @@
 within Bramah.Hydraulics.Pumps;
 model PressureCompensatedPump "Variable pump that holds its outlet pressure"
   extends Interfaces.PartialPump(final D_loss=D_max, losses=Types.MachineLosses.Efficiencies);
-  parameter Units.Displacement D_max(displayUnit="cm3/rev") = 45e-6 "Greatest displacement per revolution";
+  parameter Units.Displacement D_max(displayUnit="cm3/rev") = 45e-6 "Greatest displacement per revolution" annotation(__Bramah(usual={1e-7,5e-3}));
   parameter Units.PressureDifference p_set(min=0) = 200e5 "Pressure over L at which the flow has gone to zero"
-    annotation(Dialog(group="Controller"));
+    annotation(__Bramah(usual={1e5,1e8}), Dialog(group="Controller"));
   parameter Units.PressureDifference dp_full(min=1e3) = 8e5 "Pressure range from full to zero displacement"
     annotation(Dialog(group="Controller"));
   parameter Units.Time tau_y(min=1e-6, displayUnit="ms") = 0.03 "Time constant of the controller"

@@ -4,7 +4,7 @@ model FlowSource "Ideal source of a flow, constant or from a signal"
   extends Interfaces.OilComponent;
   parameter Boolean useInput = false "true: the flow comes from the input u" annotation(Evaluate=true);
   parameter Units.VolumeFlowRate q = 10/60000 "Volume flow rate out of A, at the density rho_0"
-    annotation(Dialog(enable=not useInput));
+    annotation(__Bramah(usual={-0.1,0.1}), Dialog(enable=not useInput));
   Interfaces.Port A "Outlet"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,100})));
   Blocks.Interfaces.RealInput u(unit="m3/s") if useInput "Volume flow rate"

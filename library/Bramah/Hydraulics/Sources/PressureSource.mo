@@ -3,7 +3,7 @@ within Bramah.Hydraulics.Sources;
 model PressureSource "Ideal source of a pressure, constant or from a signal"
   parameter Boolean useInput = false "true: the pressure comes from the input u"
     annotation(Evaluate=true);
-  parameter Units.AbsolutePressure p = 100e5 "Absolute pressure" annotation(Dialog(enable=not useInput));
+  parameter Units.AbsolutePressure p = 100e5 "Absolute pressure" annotation(__Bramah(usual={1e3,1e8}), Dialog(enable=not useInput));
   Interfaces.Port A "Outlet" annotation(__Bramah(stores=true),
     Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,60})));
   Blocks.Interfaces.RealInput u(unit="Pa") if useInput "Absolute pressure"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Mechanics.Rotational;
 model Inertia "Rotating inertia"
-  parameter Units.Inertia J(start=1) = 0.01 "Moment of inertia";
+  parameter Units.Inertia J(start=1) = 0.01 "Moment of inertia" annotation(__Bramah(usual={0,1e5}));
   parameter StateSelect stateSelect = StateSelect.default "Priority of phi and w as states"
     annotation(Evaluate=true, Dialog(tab="Advanced"));
   Interfaces.Flange_a flange_a "Left flange"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Mechanics.Translational;
 model Mass "Sliding mass"
-  parameter Units.Mass m(min=0, start=1) = 1 "Mass";
+  parameter Units.Mass m(min=0, start=1) = 1 "Mass" annotation(__Bramah(usual={0,1e6}));
   parameter Units.Length L = 0 "Length from the left flange to the right flange";
   parameter StateSelect stateSelect = StateSelect.default "Priority of s and v as states"
     annotation(Evaluate=true, Dialog(tab="Advanced"));

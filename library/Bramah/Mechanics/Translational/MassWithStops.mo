@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Mechanics.Translational;
 model MassWithStops "Sliding mass between two end stops, with friction"
-  parameter Units.Mass m(min=0, start=1) = 1 "Mass";
+  parameter Units.Mass m(min=0, start=1) = 1 "Mass" annotation(__Bramah(usual={0,1e6}));
   parameter Units.Length L = 0 "Length from the left flange to the right flange";
   parameter Units.Position smin(max=smax) = -0.1 "Left stop of s" annotation(Dialog(group="Stops"));
   parameter Units.Position smax = 0.1 "Right stop of s" annotation(Dialog(group="Stops"));
