@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Equations under a condition: one equation that chooses between values, or the equations of the branch that is taken.
+#include "solver/flatten/connect_walk.h"
 #include "solver/flatten/equation_flattening.h"
 
 #include <algorithm>
@@ -12,12 +13,13 @@ using syntax::EquationKind;
 
 namespace {
 
-/// Does a branch contain a connection or when clause? It then exists or not; it cannot switch during a run.
+/// Does a branch contain a connection, a call of Connections or a when clause? It then exists or not; it cannot switch
+/// during a run.
 bool areStructure(syntax::List<const syntax::Equation*> equations)
 {
     return std::ranges::any_of(equations, [](const syntax::Equation* equation) {
         return equation->kind == EquationKind::Connect || equation->kind == EquationKind::When ||
-               areStructure(equation->body) ||
+               isCallOfConnections(*equation) || areStructure(equation->body) ||
                std::ranges::any_of(equation->branches, [](const auto& b) { return areStructure(b.equations); });
     });
 }

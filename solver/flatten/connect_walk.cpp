@@ -17,7 +17,8 @@ using Visit = std::function<void(const syntax::Equation&, const Place&)>;
 bool hasConnection(const syntax::Equation& equation)
 {
     const auto isOne = [](const syntax::Equation* inner) { return hasConnection(*inner); };
-    return equation.kind == syntax::EquationKind::Connect || std::ranges::any_of(equation.body, isOne) ||
+    return equation.kind == syntax::EquationKind::Connect || isCallOfConnections(equation) ||
+           std::ranges::any_of(equation.body, isOne) ||
            std::ranges::any_of(equation.branches, [&](const syntax::EquationBranch& branch) {
                return std::ranges::any_of(branch.equations, isOne);
            });
@@ -46,11 +47,29 @@ void visitIn(ExpressionLowering& lowering, const syntax::Equation& equation, con
         }
         return;
     }
-    if (equation.kind == syntax::EquationKind::Connect)
+    if (equation.kind == syntax::EquationKind::Connect || isCallOfConnections(equation))
         visit(equation, place);
 }
 
 }  // namespace
+
+bool isCallOfConnections(const syntax::Equation& equation)
+{
+    const auto* call =
+        equation.kind == syntax::EquationKind::Call ? equation.left->to<syntax::CallExpression>() : nullptr;
+    return call && call->callee->parts.size() == 2 && call->callee->parts.front().name.text == "Connections";
+}
+
+bool isOutsideConnector(const model::Instance& connector, const model::Instance& scope)
+{
+    for (const model::Instance* at = connector.parent(); at; at = at->parent()) {
+        if (at == &scope)
+            return true;
+        if (!at->isConnector())
+            return false;
+    }
+    return false;
+}
 
 void forEachConnect(ExpressionLowering& lowering, const std::vector<const model::Instance*>& instances,
                     const Visit& visit)

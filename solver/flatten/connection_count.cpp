@@ -24,6 +24,8 @@ std::int64_t ConnectionCount::of(const Connector& connector)
 
 void ConnectionCount::countIn(const syntax::Equation& connect, const Place& place)
 {
+    if (connect.kind != syntax::EquationKind::Connect)
+        return;
     bool isThere = true;
     std::vector<Connector> ends;
     countEnd(connect.left, place, isThere, ends);

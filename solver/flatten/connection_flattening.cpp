@@ -4,6 +4,7 @@
 #include "model/connections/expandable_members.h"
 #include "model/values/array_offsets.h"
 #include "solver/flatten/balance_check.h"
+#include "solver/flatten/connect_walk.h"
 #include "solver/flatten/joined_sources.h"
 #include "solver/messages/flat_messages.h"
 
@@ -28,19 +29,6 @@ ComponentId commonWhole(const FlatModel& flat, ComponentId a, ComponentId b)
         inner = flat.component(inner).parent;
     }
     return a;
-}
-
-/// A connector is outside if it belongs to the instance whose class contains the connect equation: its chain of
-/// enclosing connectors ends there and not in a component.
-bool isOutsideConnector(const Instance& connector, const Instance& scope)
-{
-    for (const Instance* at = connector.parent(); at; at = at->parent()) {
-        if (at == &scope)
-            return true;
-        if (!at->isConnector())
-            return false;
-    }
-    return false;
 }
 
 bool isArrayOfSignals(const Connector& end)
@@ -202,6 +190,13 @@ void ConnectionFlattening::join(const Connector& a, const Connector& b, const Co
         joinScalars(a, b, connect);
         return;
     }
+    if (graph_.isOverdetermined(*a.instance) && graph_.isOverdetermined(*b.instance)) {
+        switch (graph_.useOf({a.instance, connect.isLeftOutside}, {b.instance, connect.isRightOutside})) {
+        case ConnectionGraph::Use::Equal: break;
+        case ConnectionGraph::Use::Constraint: addConstraint(a, b, connect); return;
+        case ConnectionGraph::Use::Nothing: return;
+        }
+    }
     if (a.instance->children().size() != b.instance->children().size()) {
         reportMismatch(a, b, connect);
         return;
@@ -217,6 +212,23 @@ void ConnectionFlattening::join(const Connector& a, const Connector& b, const Co
         for (std::size_t i = 0; i < child->elements().size(); ++i)
             join({child->elements()[i].get(), -1}, {partner->elements()[i].get(), -1}, connect);
     }
+}
+
+void ConnectionFlattening::addConstraint(const Connector& a, const Connector& b, const Connect& connect)
+{
+    const std::size_t before = lowering_.messages().count();
+    const Symbolic residues = graph_.residues(*a.instance, *b.instance, connect.place, connect.equation.span);
+    if (residues.kind != Symbolic::Kind::Scalars) {
+        if (lowering_.messages().count() == before)
+            reportMismatch(a, b, connect);
+        return;
+    }
+    FlatModel& flat = lowering_.flat();
+    Origin origin = connect.origin;
+    origin.connectionSet = static_cast<std::int32_t>(flat.connectionSets.size());
+    flat.connectionSets.push_back({{a.instance->path(), b.instance->path()}});
+    for (const ExprId residue : residues.elements)
+        flat.equations.push_back({flat.graph.constant(0), residue, origin});
 }
 
 void ConnectionFlattening::joinToSomething(const Instance& connector)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/flatten/bus_signals.h"
+#include "solver/flatten/connection_graph.h"
 #include "solver/flatten/lowering/expression_lowering.h"
 #include "solver/flatten/symbols/flat_components.h"
 
@@ -16,8 +17,8 @@ namespace bramah::solver {
 class ConnectionFlattening
 {
 public:
-    ConnectionFlattening(ExpressionLowering& lowering, FlatComponents& components)
-        : lowering_(lowering), components_(components), busSignals_(lowering)
+    ConnectionFlattening(ExpressionLowering& lowering, FlatComponents& components, ConnectionGraph& graph)
+        : lowering_(lowering), components_(components), graph_(graph), busSignals_(lowering)
     {
     }
 
@@ -27,6 +28,7 @@ public:
     /// arePortsOpen the connectors of the \a model itself count as joined to something unknown: each gets an equation
     /// between flow and potential instead of zero flow.
     void finish(const std::vector<const model::Instance*>& instances, const model::Instance& model, bool arePortsOpen);
+    [[nodiscard]] ConnectionGraph& graph() { return graph_; }
     /// The index of the first equation for connectors in no set.
     [[nodiscard]] std::size_t firstZeroFlow() const { return firstZeroFlow_; }
     /// To be called after finish().
@@ -53,6 +55,8 @@ private:
 
     void join(const Connector& a, const Connector& b, const Connect& connect);
     void checkUnits(const model::Instance& a, const model::Instance& b, const Connect& connect);
+    /// The equations between overdetermined records that the rest of the connections does not equate (9.4.3).
+    void addConstraint(const Connector& a, const Connector& b, const Connect& connect);
     void joinScalars(const Connector& a, const Connector& b, const Connect& connect);
     void reportMismatch(const Connector& a, const Connector& b, const Connect& connect);
     std::uint32_t nodeOf(const End& end, const Origin& origin, const model::Instance& connector);
@@ -72,6 +76,7 @@ private:
 
     ExpressionLowering& lowering_;
     FlatComponents& components_;
+    ConnectionGraph& graph_;
     BusSignals busSignals_;
     std::size_t firstZeroFlow_ = 0;
     std::vector<End> ends_;

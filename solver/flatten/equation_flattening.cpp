@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/equation_flattening.h"
 
+#include "solver/flatten/connect_walk.h"
 #include "solver/flatten/lowering/loop_turns.h"
 #include "solver/flatten/symbols/call_arguments.h"
 #include "solver/translate.h"
@@ -212,8 +213,8 @@ void EquationFlattening::lowerCall(const syntax::Equation& equation, const Place
     if (!call)
         return;
     const std::string_view name = call->callee->parts.front().name.text;
-    if (name == "Connections") {
-        reportUnsupported(QStringLiteral("Connections"), place, equation.span);
+    if (isCallOfConnections(equation)) {
+        connections_.graph().build();
         return;
     }
     if (name == "initialState" || name == "transition") {

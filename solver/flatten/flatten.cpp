@@ -9,6 +9,7 @@
 #include "solver/flatten/bus_expansion.h"
 #include "solver/flatten/connection_count.h"
 #include "solver/flatten/connection_flattening.h"
+#include "solver/flatten/connection_graph.h"
 #include "solver/flatten/deciding_conditions.h"
 #include "solver/flatten/equation_flattening.h"
 #include "solver/flatten/lowering/expression_lowering.h"
@@ -167,6 +168,13 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
     VariableFlattening variables(lowering, components);
     ConnectionCount connectionCount(lowering, variables.classes());
     lowering.connectors().countBy([&](const Connector& connector) { return connectionCount.of(connector); });
+    ConnectionGraph connectionGraph(lowering, variables.classes());
+    if (options.arePortsOpen)
+        connectionGraph.allowRootless();
+    lowering.connectors().rootBy([&](const Instance& record) { return connectionGraph.isRoot(record); },
+                                 [&](const Instance& record, const Place& place, model::Span span) {
+                                     return connectionGraph.isRooted(record, place, span);
+                                 });
     declare(root, tree, variables);
     if (tree.isFull()) {
         outcome.diagnostics = joinedDiagnostics(library, tree.diagnostics());
@@ -183,7 +191,7 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
         variables.define();
     if (!model::hasErrors(tree.diagnostics()) && !model::hasErrors(said))
         checkClasses(tree, variables.classes());
-    ConnectionFlattening connections(lowering, components);
+    ConnectionFlattening connections(lowering, components, connectionGraph);
     EquationFlattening equations(lowering, components, connections);
     for (const Instance* instance : variables.classes()) {
         if (isStopped())

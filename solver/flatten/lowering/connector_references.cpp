@@ -128,4 +128,24 @@ Symbolic ConnectorReferences::cardinalityOf(const syntax::Expression* connector,
     return Symbolic::scalar(graph().constant(static_cast<double>(count_(found.front()))), ValueType::Integer);
 }
 
+Symbolic ConnectorReferences::placeInTree(const syntax::CallExpression& call, bool isRooted, const Place& place)
+{
+    const auto* reference =
+        call.arguments.size() == 1 ? call.arguments.front().value->to<syntax::ComponentReference>() : nullptr;
+    bool isRemoved = false;
+    const std::size_t before = context_.messages.count();
+    const auto found = reference ? find(*reference, place, isRemoved) : std::vector<Connector>();
+    if (isRemoved)
+        context_.messages.report(DiagnosticKind::ConditionalComponentUsed, {textOf(place, reference->span)}, place,
+                                 call.span);
+    else if (context_.messages.count() == before && (found.size() != 1 || !isRoot_))
+        context_.messages.report(DiagnosticKind::WrongArguments, {textOf(place, call.callee->span)}, place, call.span);
+    if (context_.messages.count() != before)
+        return {};
+    const Instance& record = *found.front().instance;
+    context_.recorder.noteOwn();
+    const std::optional<bool> value = isRooted ? isRooted_(record, place, call.span) : std::optional(isRoot_(record));
+    return value ? Symbolic::scalar(graph().boolean(*value), ValueType::Boolean) : Symbolic();
+}
+
 }  // namespace bramah::solver

@@ -40,6 +40,18 @@ public:
     Symbolic cardinalityOf(const model::syntax::Expression* connector, const Place& place, model::Span span);
     /// Sets \a count, which returns the number of connect equations that contain a connector.
     void countBy(std::function<std::int64_t(const Connector&)> count) { count_ = std::move(count); }
+    /// The value of Connections.isRoot() or, with \a isRooted, Connections.rooted(); unknown (and a message) on
+    /// failure.
+    Symbolic placeInTree(const model::syntax::CallExpression& call, bool isRooted, const Place& place);
+    using IsRoot = std::function<bool(const model::Instance& record)>;
+    using IsRooted =
+        std::function<std::optional<bool>(const model::Instance& record, const Place& place, model::Span span)>;
+    /// Sets what tells the place of a record in the tree of connections.
+    void rootBy(IsRoot isRoot, IsRooted isRooted)
+    {
+        isRoot_ = std::move(isRoot);
+        isRooted_ = std::move(isRooted);
+    }
     /// Does the declaration of \a component depend on its connections?
     [[nodiscard]] bool asksCardinality(const model::Instance& component) const { return asking_.contains(&component); }
 
@@ -60,6 +72,8 @@ private:
     ExpressionLowering& lowering_;
     LoweringContext& context_;
     std::function<std::int64_t(const Connector&)> count_;
+    IsRoot isRoot_;
+    IsRooted isRooted_;
     std::unordered_set<const model::Instance*> asking_;
 };
 

@@ -29,10 +29,15 @@ std::optional<Symbolic> PredefinedCalls::single(const syntax::CallExpression& ca
     if (parts.size() != 1) {
         if (parts.front().name.text != "Connections")
             return std::nullopt;
-        lowering_.messages().report(model::DiagnosticKind::UnsupportedConstruct, {QStringLiteral("Connections")},
-                                    place_, call.span);
+        const std::string_view name = parts.back().name.text;
+        if (parts.size() == 2 && (name == "isRoot" || name == "rooted"))
+            return lowering_.connectors().placeInTree(call, name == "rooted", place_);
+        lowering_.messages().report(model::DiagnosticKind::UnknownFunction, {textOf(place_, call.callee->span)}, place_,
+                                    call.callee->span);
         return Symbolic();
     }
+    if (parts.front().name.text == "rooted")  // the former name of Connections.rooted()
+        return lowering_.connectors().placeInTree(call, true, place_);
     if (!call.iterators.empty())
         return reduction(call);
     const model::PredefinedFunction* called = model::findPredefined(parts.front().name.text);
