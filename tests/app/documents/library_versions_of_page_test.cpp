@@ -58,9 +58,9 @@ private Q_SLOTS:
         app::DocumentPage* page = test.window().documents().open(path);
         QVERIFY(page);
         QCOMPARE(page->document().text().bytes(), kCircuitForTwo);
-        QVERIFY2(
-            page->messages().text().contains(QStringLiteral("`Lib.Old` is now `Lib.Gain`; `k=1` is written at `a`")),
-            qPrintable(page->messages().text()));
+        QVERIFY2(page->messages().text().contains(
+                     QStringLiteral("\"Lib.Old\" is now \"Lib.Gain\"; \"k=1\" is written at \"a\"")),
+                 qPrintable(page->messages().text()));
         QCOMPARE(contents(path), kCircuitForOne);
         QCOMPARE(page->session().file().undoStack().count(), 1);
         page->session().file().undoStack().undo();
@@ -81,7 +81,7 @@ private Q_SLOTS:
         app::DocumentPage* page = test.window().documents().open(path);
         QVERIFY(page);
         QCOMPARE(page->document().text().bytes(), text);
-        QVERIFY2(page->messages().text().contains(QStringLiteral("for `Lib` 7, but 2 is there")),
+        QVERIFY2(page->messages().text().contains(QStringLiteral("for \"Lib\" 7, but 2 is there")),
                  qPrintable(page->messages().text()));
     }
 
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QTextStream err(&errors);
         const QString results = folder.filePath(QStringLiteral("results.csv"));
         QCOMPARE(app::runCommand({QStringLiteral("simulate"), path, QStringLiteral("--library"),
-                                  folder.filePath(QStringLiteral("libraries")), QStringLiteral("--output"), results},
+                                  folder.filePath(QStringLiteral("libraries")), QStringLiteral("--csv"), results},
                                  out, err),
                  0);
         QVERIFY2(
