@@ -2,11 +2,22 @@
 #include "model/classes/class_names.h"
 
 #include "model/classes/class_library.h"
+#include "model/classes/continued_class.h"
 
 #include <algorithm>
 #include <iterator>
 
 namespace bramah::model {
+
+const ClassNode* continuedClass(const ClassNode& node, ClassNames& names)
+{
+    if (node.definition()->form != syntax::ClassForm::Extended || !node.parent())
+        return nullptr;
+    for (const ClassNode* base : std::vector<const ClassNode*>(names.baseClasses(*node.parent())))
+        if (const ClassNode* found = names.memberClass(*base, node.name()); found && found != &node)
+            return found;
+    return nullptr;
+}
 
 const std::vector<const ClassNode*>& ClassNames::baseClasses(const ClassNode& node)
 {
@@ -27,6 +38,8 @@ const std::vector<const ClassNode*>& ClassNames::baseClasses(const ClassNode& no
         ++openBases_;
         if (definition->form == syntax::ClassForm::Short)
             add(definition->base);
+        if (const ClassNode* continued = continuedClass(node, *this))
+            bases.push_back(continued);
         for (const syntax::Element* element : definition->elements)
             if (element->kind == syntax::ElementKind::Extends)
                 add(element->name);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of an instance's class (itself and its base classes), and the kind that they give it.
+#include "model/classes/continued_class.h"
 #include "model/instance/class_circles.h"
 #include "model/instance/inherited_prefixes.h"
 #include "model/instance/instance_diagnostic.h"
@@ -202,8 +203,17 @@ void Instance::collectBases(const ClassNode& node, const Modifiers& modifiers, b
             refuse("break in extends", removed->span);
         collect(element->name, element->modification, element);
     }
-    if (definition.form == syntax::ClassForm::Extended)
-        refuse("class extends", definition.name.span);
+    if (definition.form != syntax::ClassForm::Extended)
+        return;
+    // What the continued class names in its package is that of the package that goes on with it.
+    if (!package_ && node.parent()->kind() == syntax::ClassKind::Package)
+        package_ = &tree_->names().packageInstance(*node.parent());
+    if (const ClassNode* continued = continuedClass(node, tree_->names().classes()))
+        collectParts(*continued, modifiersOfBase(node, modifiers, definition.extendsModification, nullptr), nullptr,
+                     isProtected, depth + 1);
+    else
+        tree_->report(about(*this, DiagnosticKind::UnknownClass, {QString::fromStdString(node.name())}, &node,
+                            definition.name.span));
 }
 
 const ClassNode* Instance::baseOf(const ClassNode& node, const Modifiers& modifiers, const syntax::Name& name) const
@@ -236,8 +246,8 @@ const Modifiers& Instance::modifiersOfBase(const ClassNode& node, const Modifier
 {
     const Modifiers* all = &modifiers;
     if (modification) {
-        const bool isWrittenAround =
-            !clause && !node.definition()->isEncapsulated && node.parent();  // of a short class
+        const bool isShort = node.definition()->form == syntax::ClassForm::Short;
+        const bool isWrittenAround = isShort && !node.definition()->isEncapsulated && node.parent();
         Modifier own;
         own.scope = isWrittenAround ? &tree_->names().enclosing(*this, *node.parent()) : this;
         own.ofShort = isWrittenAround ? this : nullptr;
@@ -247,7 +257,7 @@ const Modifiers& Instance::modifiersOfBase(const ClassNode& node, const Modifier
         own.span = modification->span;
         all = &whole().baseModifiers.emplace_front(modifiers, std::move(own), memory());
     }
-    if (&node == class_ && !clause)
+    if (&node == class_ && node.definition()->form == syntax::ClassForm::Short)
         if (std::optional<Modifier> constraint = classConstraint())
             all = &whole().baseModifiers.emplace_front(*all, std::move(*constraint), memory());
     return *all;

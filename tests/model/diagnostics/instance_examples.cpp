@@ -57,9 +57,9 @@ const ExamplesOf instances = {
         QStringLiteral("example.mo:1:29: r.x: error: `x` is `outer`, but `R` is a record or connector, which "
                        "has all of its elements in itself; remove `outer` [outer-element]")),
     instanceExample(
-        DiagnosticKind::UnsupportedConstruct, "model A end A; model extends A end A;",
-        QStringLiteral(
-            "example.mo:1:30: error: `class extends` is not supported yet; write the model without it [unsupported]")),
+        DiagnosticKind::UnsupportedConstruct, "model B Real x; end B; model A extends B(break x); end A;",
+        QStringLiteral("example.mo:1:48: error: `break in extends` is not supported yet; write the model without it "
+                       "[unsupported]")),
     instanceExample(
         DiagnosticKind::ConditionNotKnown, "model A Real x if time > 1; end A;",
         QStringLiteral("example.mo:1:19: x: error: whether `x` is there depends on a value that is not known; give its "
