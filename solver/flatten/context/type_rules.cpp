@@ -36,13 +36,16 @@ Kind kindOf(BinaryOperator operation)
     }
 }
 
-/// Is the factor a number such as 1e-5 or 60, which may convert units?
+/// Is the factor a number such as 1e-5, 60 or 9.81, which may convert units or stand for a quantity? Small whole numbers
+/// and their simple fractions, as 2, 0.5, 4/3 or 1.25, only count.
 bool mayConvert(const ExpressionGraph& graph, const Symbolic& factor)
 {
     if (factor.unit != kNumber || !factor.isScalar() || !graph.isConstant(factor.only()))
         return false;
     const double size = std::fabs(graph.node(factor.only()).value);
-    return size < 0.1 || size > 10;
+    constexpr double kFractions = 24;  // halves, thirds, quarters, sixths, eighths
+    const double parts = size * kFractions;
+    return size < 0.1 || size > 10 || std::fabs(parts - std::round(parts)) > 1e-9 * parts;
 }
 
 }  // namespace
