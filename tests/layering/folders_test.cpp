@@ -66,17 +66,17 @@ solver/flat_model: expressions history
 solver/messages: flat_model
 solver/structure:
 solver/tables: expressions
+solver/results:
+solver/data_files: results
 solver/flatten/symbols: flat_model messages
 solver/flatten/context: expressions flat_model flatten/symbols
-solver/flatten/functions: flatten/context flatten/symbols tables
+solver/flatten/functions: data_files flatten/context flatten/symbols tables
 solver/flatten/lowering: flat_model flatten/context flatten/functions flatten/symbols history
 solver/flatten: expressions flat_model flatten/context flatten/functions flatten/lowering flatten/symbols messages
     structure
 solver/linear_algebra:
 solver/sundials: linear_algebra
 solver/nonlinear: linear_algebra sundials
-solver/results:
-solver/data_files: results
 solver/measures: expressions results
 solver/tape: expressions flat_model history linear_algebra
 solver/compile/base: flat_model messages tape

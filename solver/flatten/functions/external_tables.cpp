@@ -90,7 +90,7 @@ TableReading readTable(const ExternalCall& call, const TableSource& source)
             return readCsvTable(path, call.text(source.delimiter),
                                 static_cast<int>(std::clamp(call.number(source.headerLines), 0.0, 1e9)));
         if (path.endsWith(QLatin1String(".mat"), Qt::CaseInsensitive))
-            return {{}, tr("files of MATLAB are not read; write `%1` as text").arg(path)};
+            return readMatTable(path, name);
         return readTextTable(path, name);
     }
     TableReading reading;
@@ -328,18 +328,21 @@ Symbolic gridEnd(ExternalCall& call)
 ExternalImplementation tableImplementation(std::string_view name)
 {
     static const std::unordered_map<std::string_view, ExternalImplementation> functions{
+        {"ModelicaStandardTables_CombiTable1D_init2", makeCurveTable},  // of version 3.2.3, without the form of CSV
         {"ModelicaStandardTables_CombiTable1D_init3", makeCurveTable},
         {"ModelicaStandardTables_CombiTable1D_getValue", curveValue<0>},
         {"ModelicaStandardTables_CombiTable1D_getDerValue", curveValue<1>},
         {"ModelicaStandardTables_CombiTable1D_getDer2Value", curveValue<2>},
         {"ModelicaStandardTables_CombiTable1D_minimumAbscissa", gridEnd<false>},
         {"ModelicaStandardTables_CombiTable1D_maximumAbscissa", gridEnd<true>},
+        {"ModelicaStandardTables_CombiTable2D_init2", makeSurfaceTable},
         {"ModelicaStandardTables_CombiTable2D_init3", makeSurfaceTable},
         {"ModelicaStandardTables_CombiTable2D_getValue", surfaceValue<0>},
         {"ModelicaStandardTables_CombiTable2D_getDerValue", surfaceValue<1>},
         {"ModelicaStandardTables_CombiTable2D_getDer2Value", surfaceValue<2>},
         {"ModelicaStandardTables_CombiTable2D_minimumAbscissa", gridEnd<false>},
         {"ModelicaStandardTables_CombiTable2D_maximumAbscissa", gridEnd<true>},
+        {"ModelicaStandardTables_CombiTimeTable_init2", makeTimeTable},
         {"ModelicaStandardTables_CombiTimeTable_init3", makeTimeTable},
         {"ModelicaStandardTables_CombiTimeTable_getValue", timeValue<0>},
         {"ModelicaStandardTables_CombiTimeTable_getDerValue", timeValue<1>},

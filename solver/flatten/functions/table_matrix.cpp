@@ -5,6 +5,7 @@
 #include "model/csv/csv_reader.h"
 #include "model/csv/find_csv_form.h"
 #include "model/text/regular_file.h"
+#include "solver/data_files/mat_file.h"
 #include "solver/translate.h"
 
 #include <QLocale>
@@ -141,6 +142,40 @@ TableReading readCsvTable(const QString& fileName, const QString& delimiter, int
         }
         ++reading.matrix.rows;
     }
+    return reading;
+}
+
+TableReading readMatTable(const QString& fileName, const QString& name)
+{
+    TableReading reading;
+    if (const QByteArray head = contentsOf(fileName, reading.error); !reading.error.isEmpty() || head.isEmpty()) {
+        if (reading.error.isEmpty())
+            reading.error = tr("`%1` is empty").arg(fileName);
+        return reading;
+    }
+    const MatFile file(fileName);
+    if (!file.isOpen()) {
+        reading.error = tr("`%1` is no file of MATLAB").arg(fileName);
+        return reading;
+    }
+    std::optional<MatFile::Numbers> found;
+    if (const MatFile::Matrix* matrix = file.find(name); matrix && !matrix->isText) {
+        if (auto values = file.numbers(*matrix))
+            found = {name, matrix->rows, matrix->columns, std::move(*values), false};
+    } else {
+        for (MatFile::Numbers& numbers : file.allNumbers())
+            if (numbers.path == name)
+                found = std::move(numbers);
+    }
+    if (!found || found->isComplex) {
+        reading.error = tr("`%1` has no table `%2`").arg(fileName, name);
+        return reading;
+    }
+    reading.matrix.rows = found->rows;
+    reading.matrix.columns = found->columns;
+    for (std::size_t row = 0; row < found->rows; ++row)
+        for (std::size_t column = 0; column < found->columns; ++column)
+            reading.matrix.values.push_back(found->values[column * found->rows + row]);
     return reading;
 }
 

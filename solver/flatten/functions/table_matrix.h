@@ -32,6 +32,9 @@ struct TableReading {
 /// not occur, the separator is found as by model::CsvReader.
 [[nodiscard]] TableReading readCsvTable(const QString& fileName, const QString& delimiter, int headerLines);
 
+/// Reads the matrix \a name of a MATLAB file, of version 4, 5 or 7.3; a name with a dot leads into a structure.
+[[nodiscard]] TableReading readMatTable(const QString& fileName, const QString& name);
+
 /// The reason why \a x does not increase (with \a isStrict: strictly) or is not finite; empty if all is well.
 [[nodiscard]] QString reasonNotRising(std::span<const double> x, bool isStrict);
 

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
+
 using namespace bramah;
 
 /// Tables in CSV files as measuring instruments and spreadsheets write them.
@@ -54,6 +56,32 @@ private Q_SLOTS:
         QCOMPARE(read.matrix.rows, std::size_t(2));
         QCOMPARE(read.matrix.columns, std::size_t(2));
         QCOMPARE(read.matrix.values, (std::vector<double>{0, 1.5, 2, 2.5}));
+    }
+
+    /// A file of version 4, by its description: a head of five numbers, a name, the elements column by column.
+    void matricesOfMatlabAreRead()
+    {
+        const auto matrix = [](const QByteArray& name, const std::vector<double>& byColumn, std::int32_t rows) {
+            const std::int32_t columns = static_cast<std::int32_t>(byColumn.size()) / rows;
+            const std::array<std::int32_t, 5> head{0, rows, columns, 0, static_cast<std::int32_t>(name.size() + 1)};
+            return QByteArray(reinterpret_cast<const char*>(head.data()), sizeof(head)) + name + '\0' +
+                   QByteArray(reinterpret_cast<const char*>(byColumn.data()),
+                              static_cast<qsizetype>(byColumn.size() * sizeof(double)));
+        };
+        const QString path = folder_.filePath(QStringLiteral("t.mat"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(matrix("other", {1, 2}, 1) + matrix("akima", {0, 2, 4, 1.5, 2.5, 3.5}, 3));
+        file.close();
+        const solver::TableReading read = solver::readMatTable(path, QStringLiteral("akima"));
+        QCOMPARE(read.error, QString());
+        QCOMPARE(read.matrix.rows, std::size_t(3));
+        QCOMPARE(read.matrix.columns, std::size_t(2));
+        QCOMPARE(read.matrix.values, (std::vector<double>{0, 1.5, 2, 2.5, 4, 3.5}));
+        QVERIFY(solver::readMatTable(path, QStringLiteral("none")).error.endsWith(QStringLiteral("has no table `none`")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no matrix") > 0);
+        file.close();
+        QVERIFY(!solver::readMatTable(path, QStringLiteral("akima")).error.isEmpty());
     }
 
     void faultsNameTheirLine()
