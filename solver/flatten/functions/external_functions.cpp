@@ -38,6 +38,8 @@ ExternalImplementation externalImplementation(std::string_view name)
 {
     if (const ExternalImplementation found = tableImplementation(name))
         return found;
+    if (const ExternalImplementation found = randomImplementation(name))
+        return found;
     return textImplementation(name);
 }
 

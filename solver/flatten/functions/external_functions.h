@@ -16,6 +16,9 @@ struct ExternalCall {
     model::Span span;
     /// Arguments as the external clause lists them; an output passed by address is unknown.
     std::vector<Symbolic> arguments;
+    /// What the implementation gives the outputs passed by address, in the order of the clause; empty if it has only a
+    /// result.
+    std::vector<Symbolic> outputs = {};
 
     /// Argument \a i; unknown if there is none.
     [[nodiscard]] const Symbolic& value(std::size_t i) const;
@@ -40,8 +43,11 @@ using ExternalImplementation = Symbolic (*)(ExternalCall& call);
 /// that a model cannot execute anything else.
 [[nodiscard]] ExternalImplementation externalImplementation(std::string_view name);
 
-/// The external functions of tables (`ModelicaStandardTables_...`) and of texts (`ModelicaStrings_...`).
+/// The external functions of tables (`ModelicaStandardTables_...`), of texts (`ModelicaStrings_...`) and of random
+/// numbers
+/// (`ModelicaRandom_...`).
 [[nodiscard]] ExternalImplementation tableImplementation(std::string_view name);
 [[nodiscard]] ExternalImplementation textImplementation(std::string_view name);
+[[nodiscard]] ExternalImplementation randomImplementation(std::string_view name);
 
 }  // namespace bramah::solver
