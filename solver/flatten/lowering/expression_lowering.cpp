@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/lowering/expression_lowering.h"
 
+#include "model/instance/function_call.h"
+
 #include "model/syntax/integer_range.h"
 #include "model/syntax/string_literal.h"
 #include "model/values/array_offsets.h"
@@ -8,6 +10,7 @@
 #include "solver/flatten/lowering/function_inlining.h"
 #include "solver/flatten/lowering/loop_turns.h"
 #include "solver/flatten/lowering/predefined_calls.h"
+#include "solver/flatten/symbols/function_value.h"
 #include "solver/flatten/symbols/symbolic_arrays.h"
 #include "solver/translate.h"
 
@@ -158,13 +161,52 @@ Symbolic ExpressionLowering::lowerKind(const syntax::Expression& expression, con
         const Symbolic* size = place.locals ? place.locals->find("end") : nullptr;
         return size ? *size : Symbolic();
     }
-    case ExpressionKind::PartialApplication:
-        messages().report(DiagnosticKind::UnsupportedConstruct, {tr("function as argument")}, place, expression.span);
-        return {};
+    case ExpressionKind::PartialApplication: return lowerPartial(expression.as<syntax::PartialApplication>(), place);
     case ExpressionKind::Error:
     case ExpressionKind::Colon: return {};
     }
     return {};
+}
+
+Symbolic ExpressionLowering::lowerPartial(const syntax::PartialApplication& partial, const Place& place)
+{
+    std::map<std::string, Symbolic> bound;
+    for (const syntax::FunctionArgument& argument : partial.arguments) {
+        Symbolic value = lower(*argument.value, place);
+        if (!value.isKnown())
+            return {};
+        bound[std::string(argument.name.text)] = std::move(value);
+    }
+    const bool isPlain = partial.function.parts.size() == 1;
+    const Symbolic* local = isPlain && place.locals ? place.locals->find(partial.function.parts.front().text) : nullptr;
+    context_.recorder.noteOwn();
+    const FunctionValue* outer = FunctionValue::in(local);
+    const Instance* function = outer ? outer->function : functionNamed(partial.function, place);
+    if (!function) {
+        messages().report(DiagnosticKind::UnknownFunction, {textOf(place, partial.function.span)}, place,
+                          partial.function.span);
+        return {};
+    }
+    for (const auto& [name, value] : bound) {
+        const Instance* input = function->child(name);
+        if (!input || !model::isArgument(*function, *input) || (outer && outer->bound.contains(name))) {
+            messages().report(DiagnosticKind::WrongArguments,
+                              {QString::fromStdString(function->classNode().qualifiedName())}, place, partial.span);
+            return {};
+        }
+    }
+    if (outer)
+        bound.insert(outer->bound.begin(), outer->bound.end());
+    return FunctionValue::of(*function, std::move(bound));
+}
+
+const Instance* ExpressionLowering::functionNamed(const syntax::Name& name, const Place& place)
+{
+    model::NameLookup& names = context_.tree.names();
+    const model::ClassNode* through = nullptr;
+    const model::ClassNode* node = names.lookupClass(name, *place.scope, place.part, &through);
+    const bool isFunction = node && node->kind() == syntax::ClassKind::Function;
+    return isFunction ? &names.functionInstance(*node, *place.scope, through) : nullptr;
 }
 
 Symbolic ExpressionLowering::lowerNumber(const syntax::NumberLiteral& number)
@@ -312,6 +354,9 @@ std::vector<Symbolic> ExpressionLowering::lowerCall(const syntax::CallExpression
 {
     if (auto results = PredefinedCalls(*this, place).lower(call))
         return std::move(*results);
+    if (place.locals && call.callee->parts.size() == 1)
+        if (const auto* passed = FunctionValue::in(place.locals->find(call.callee->parts.front().name.text)))
+            return FunctionInlining(*this, *passed->function, place, call.span).lowerPassed(call, passed->bound);
     const Instance* function = context_.tree.names().functionAt(*call.callee, *place.scope, place.part);
     if (!function) {
         messages().report(DiagnosticKind::UnknownFunction, {textOf(place, call.callee->span)}, place,

@@ -75,6 +75,9 @@ private:
     [[nodiscard]] bool isInRange(const Symbolic& value, const model::syntax::Expression& expression,
                                  const Place& place);
     Symbolic lowerNumber(const model::syntax::NumberLiteral& number);
+    /// The function that \a name means at \a place; null if there is none.
+    const model::Instance* functionNamed(const model::syntax::Name& name, const Place& place);
+    Symbolic lowerPartial(const model::syntax::PartialApplication& partial, const Place& place);
     Symbolic lowerArray(const model::syntax::ArrayExpression& array, const Place& place);
     Symbolic lowerIf(const model::syntax::IfExpression& choice, const Place& place);
     Symbolic matrixOf(const model::syntax::MatrixExpression& matrix, const Place& place);

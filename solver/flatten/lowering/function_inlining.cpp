@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/lowering/function_inlining.h"
 
+#include "model/edit/class_references.h"
 #include "model/instance/function_call.h"
 #include "model/syntax/annotation_values.h"
 #include "model/values/array_offsets.h"
@@ -70,7 +71,8 @@ std::vector<Symbolic> FunctionInlining::lower(const syntax::CallExpression& call
     if (!doArgumentsFit())
         return {};
     for (const syntax::FunctionArgument& argument : call.arguments) {
-        Symbolic value = lowering_.lower(*argument.value, caller_);
+        Symbolic value = isOfNoUse(argument, positional.size()) ? Symbolic::scalar(lowering_.graph().constant(0))
+                                                                : lowering_.lower(*argument.value, caller_);
         if (!value.isKnown())
             return {};
         if (argument.name.text.empty())
@@ -79,6 +81,62 @@ std::vector<Symbolic> FunctionInlining::lower(const syntax::CallExpression& call
             named[std::string(argument.name.text)] = std::move(value);
     }
     return lower(positional, named);
+}
+
+bool FunctionInlining::isOfNoUse(const syntax::FunctionArgument& argument, std::size_t position) const
+{
+    const auto* reference = argument.value->to<syntax::ComponentReference>();
+    const Symbolic* local = reference && reference->parts.size() == 1 && caller_.locals
+                                ? caller_.locals->find(reference->parts.front().name.text)
+                                : nullptr;
+    if (!local || local->isKnown())
+        return false;
+    const Instance* input = nullptr;
+    for (const auto& variable : instance_.children()) {
+        if (!model::isArgument(instance_, *variable))
+            continue;
+        if (argument.name.text.empty() ? position-- == 0 : variable->name() == argument.name.text) {
+            input = variable.get();
+            break;
+        }
+    }
+    if (!input || input->builtin() != model::BuiltinType::Real || dimensionsOf(*input) > 0)
+        return false;
+    bool isUsed = false;
+    for (const model::ClassPart& part : instance_.parts())
+        if (const auto* definition = part.node->definition()) {
+            isUsed = isUsed || definition->external;
+            model::forEachClassReference(*definition, [&](const syntax::ComponentReference& used) {
+                isUsed = isUsed || used.parts.front().name.text == input->name();
+            });
+        }
+    return !isUsed;
+}
+
+std::vector<Symbolic> FunctionInlining::lowerPassed(const syntax::CallExpression& call,
+                                                    const std::map<std::string, Symbolic>& bound)
+{
+    std::vector<const Instance*> open;
+    for (const auto& variable : instance_.children())
+        if (model::isArgument(instance_, *variable) && !bound.contains(variable->name()))
+            open.push_back(variable.get());
+    std::map<std::string, Symbolic> named = bound;
+    std::size_t next = 0;
+    for (const syntax::FunctionArgument& argument : call.arguments) {
+        std::string name(argument.name.text);
+        if (name.empty() && next < open.size())
+            name = open[next]->name();
+        ++next;
+        const bool isInput = std::ranges::any_of(open, [&](const Instance* input) { return input->name() == name; });
+        if (!isInput) {
+            report(DiagnosticKind::WrongArguments, {this->name()});
+            return {};
+        }
+        named[name] = lowering_.lower(*argument.value, caller_);
+        if (!named[name].isKnown())
+            return {};
+    }
+    return lower({}, named);
 }
 
 Symbolic FunctionInlining::literalOf(const model::ClassNode& enumeration, const syntax::CallExpression& call)
@@ -279,7 +337,7 @@ ExternalImplementation FunctionInlining::tabulated() const
 }
 
 Symbolic FunctionInlining::external(const syntax::External& declaration, const Place& body,
-                                    const std::vector<Symbolic>& inputs)
+                                    const std::vector<Symbolic>& inputs, LocalSymbols& locals)
 {
     const std::string_view name =
         declaration.function.text.empty() ? std::string_view(function_.name()) : declaration.function.text;
@@ -296,11 +354,13 @@ Symbolic FunctionInlining::external(const syntax::External& declaration, const P
         return {};
     }
     ExternalCall call{lowering_.context(), caller_, span_, {}};
+    std::vector<const Instance*> outputs;
     for (const syntax::Expression* argument : declaration.arguments) {
         const auto* reference = argument->to<syntax::ComponentReference>();
-        const Symbolic* local = reference ? body.locals->find(reference->parts.front().name.text) : nullptr;
-        // An argument without a value is an output passed by address.
-        const bool isOutput = local && !local->isKnown();
+        const Instance* local = reference ? instance_.child(reference->parts.front().name.text) : nullptr;
+        const bool isOutput = local && local->prefixes().isOutput;  // passed by address
+        if (isOutput)
+            outputs.push_back(local);
         call.arguments.push_back(isOutput ? Symbolic() : lowering_.lower(*argument, body));
         if (!isOutput && !call.arguments.back().isKnown())
             return {};
@@ -311,7 +371,11 @@ Symbolic FunctionInlining::external(const syntax::External& declaration, const P
         lowering_.messages().reportChangingText(caller_, span_);
         return {};
     }
-    return implementation(call);
+    Symbolic value = implementation(call);
+    if (value.isKnown() && call.outputs.size() == outputs.size())
+        for (std::size_t i = 0; i < outputs.size(); ++i)
+            locals.values[outputs[i]->name()] = call.outputs[i];
+    return value;
 }
 
 std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& positional,
@@ -454,7 +518,9 @@ std::vector<Symbolic> FunctionInlining::result(LocalSymbols& locals)
         if (!body)
             continue;
         if (body->external) {
-            Symbolic value = external(*body->external, {&instance_, part.node, &locals, true}, inputs);
+            Symbolic value = external(*body->external, {&instance_, part.node, &locals, true}, inputs, locals);
+            if (value.isKnown() && outputs.size() > 1)
+                return outputValues(outputs, true, locals);
             if (value.kind == Symbolic::Kind::Scalars && outputs.size() == 1) {
                 value.type = ExpressionChecks::typeOf(outputs.front()->builtin());
                 value.enumeration = outputs.front()->enumeration();

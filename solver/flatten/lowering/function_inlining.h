@@ -19,9 +19,18 @@ public:
 
     /// All outputs in order; empty (and a message) if the call cannot be inlined.
     std::vector<Symbolic> lower(const model::syntax::CallExpression& call);
+    /// The same of a function that was passed with values for some of its inputs: the call's arguments are for the
+    /// others.
+    std::vector<Symbolic> lowerPassed(const model::syntax::CallExpression& call,
+                                      const std::map<std::string, Symbolic>& bound);
+    /// The same with the values of arguments, of which there is one for each input that needs one.
+    std::vector<Symbolic> lower(const std::vector<Symbolic>& arguments) { return lower(arguments, {}); }
 
 private:
     std::vector<Symbolic> lower(const std::vector<Symbolic>& positional, const std::map<std::string, Symbolic>& named);
+    /// Is \a argument, the one at \a position if it has no name, a variable without a value for an input that the
+    /// function never reads? Some libraries pass one.
+    [[nodiscard]] bool isOfNoUse(const model::syntax::FunctionArgument& argument, std::size_t position) const;
     [[nodiscard]] QString name() const;
     /// Reports a message about the whole call.
     void report(model::DiagnosticKind kind, const QStringList& arguments) const;
@@ -57,8 +66,9 @@ private:
     [[nodiscard]] const model::Instance* constructorOfObject() const;
     /// The table that the annotation `__Bramah(tabulated=...)` of the function names; null if none.
     [[nodiscard]] ExternalImplementation tabulated() const;
+    /// The result of an external function; sets outputs passed by address in \a locals.
     Symbolic external(const model::syntax::External& declaration, const Place& body,
-                      const std::vector<Symbolic>& inputs);
+                      const std::vector<Symbolic>& inputs, LocalSymbols& locals);
     /// The declared sizes of \a variable, with other inputs from \a locals; nothing for `:`. \a unknown replaces
     /// unknown sizes.
     [[nodiscard]] std::vector<std::optional<std::int64_t>> declaredSizes(

@@ -5,6 +5,7 @@
 #include "model/connections/expandable_members.h"
 #include "model/values/array_offsets.h"
 #include "solver/flatten/lowering/expression_lowering.h"
+#include "solver/flatten/symbols/function_value.h"
 #include "solver/translate.h"
 
 namespace bramah::solver {
@@ -154,6 +155,13 @@ Symbolic ReferenceLowering::lower(const syntax::ComponentReference& reference, c
         return walk(*way->meaning.component, reference, way->position, place);
     if (Symbolic literals = literalsOf(*way, reference); literals.isKnown())
         return literals;
+    const model::ClassNode* node = way->meaning.classNode;
+    const bool isWhole = way->position + 1 == reference.parts.size();
+    if (node && isWhole && node->kind() == syntax::ClassKind::Function)
+        if (const Instance* function = context_.tree.names().functionAt(reference, *place.scope, place.part)) {
+            context_.recorder.noteOwn();
+            return FunctionValue::of(*function);
+        }
     reportUnknown(*way, reference, place);
     return {};
 }
@@ -239,14 +247,9 @@ Symbolic ReferenceLowering::literalsOf(const Way& way, const syntax::ComponentRe
 void ReferenceLowering::reportUnknown(const Way& way, const syntax::ComponentReference& reference, const Place& place)
 {
     const std::string_view first = reference.parts.front().name.text;
-    const bool isWhole = way.position + 1 == reference.parts.size();
-    const model::ClassNode* node = way.meaning.classNode;
     if (!reference.isGlobal && place.scope->isRemoved(first))
         context_.messages.report(DiagnosticKind::ConditionalComponentUsed,
                                  {QString::fromUtf8(first.data(), std::ssize(first))}, place, reference.span);
-    else if (node && isWhole && node->kind() == syntax::ClassKind::Function)
-        context_.messages.report(DiagnosticKind::UnsupportedConstruct, {tr("function as argument")}, place,
-                                 reference.span);
     else
         context_.messages.report(DiagnosticKind::UnknownName, {textOf(place, reference.span)}, place, reference.span);
 }

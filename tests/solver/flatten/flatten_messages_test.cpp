@@ -305,10 +305,6 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::WrongArguments, "model M Real x = sin(1, 2); end M;", "sin(1, 2)");
     row(DiagnosticKind::BusSignalUnknown,
         "expandable connector B end B; model M B a, b; equation connect(a.y, b.y); end M;", "a.y");
-    row(DiagnosticKind::UnsupportedConstruct,
-        "partial function F input Real u; output Real y; end F; function g input F f; output Real y; "
-        "algorithm y := f(3); end g; function h extends F; algorithm y := 2*u; end h; model M Real y = g(h); end M;",
-        "h");
     const QByteArray two = "function f input Real u; input Real v = 1; output Real y; algorithm y := u + v; end f; ";
     row(DiagnosticKind::WrongArguments, two + "model M Real x = f(1, u = 2); end M;", "u");
     row(DiagnosticKind::WrongArguments, two + "model M Real x = f(v = 1, u = 2, v = 3); end M;", "v");

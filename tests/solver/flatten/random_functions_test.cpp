@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The generators of random numbers, against the recurrences of their papers (Vigna 2016, 2017) on words of 64 bits.
+#include "tests/solver/library/library_run.h"
+#include "tests/test_registry.h"
+
+#include <QtTest/QTest>
+
+#include <array>
+#include <cmath>
+#include <functional>
+
+namespace bramah::test {
+
+namespace {
+
+using Words = std::vector<std::uint64_t>;
+
+double uniform(std::uint64_t word)
+{
+    return std::ldexp(static_cast<double>(static_cast<std::int64_t>(word)), -64) + 0.5;
+}
+
+double star64(Words& s, int& /*p*/)
+{
+    s[0] ^= s[0] >> 12;
+    s[0] ^= s[0] << 25;
+    s[0] ^= s[0] >> 27;
+    return uniform(s[0] * 2685821657736338717ULL);
+}
+
+double plus128(Words& s, int& /*p*/)
+{
+    std::uint64_t s1 = s[0];
+    const std::uint64_t s0 = s[1];
+    s[0] = s0;
+    s1 ^= s1 << 23;
+    s[1] = (s1 ^ s0 ^ (s1 >> 17) ^ (s0 >> 26)) + s0;
+    return uniform(s[1]);
+}
+
+double star1024(Words& s, int& p)
+{
+    std::uint64_t s0 = s[static_cast<std::size_t>(p)];
+    p = (p + 1) & 15;
+    std::uint64_t s1 = s[static_cast<std::size_t>(p)];
+    s1 ^= s1 << 31;
+    s1 ^= s1 >> 11;
+    s0 ^= s0 >> 30;
+    s[static_cast<std::size_t>(p)] = s0 ^ s1;
+    return uniform(s[static_cast<std::size_t>(p)] * 1181783497276652981ULL);
+}
+
+}  // namespace
+
+class RandomFunctionsTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void numbersFollowTheRecurrence_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<int>("words");
+        QTest::newRow("64*") << QByteArray("xorshift64star") << 1;
+        QTest::newRow("128+") << QByteArray("xorshift128plus") << 2;
+        QTest::newRow("1024*") << QByteArray("xorshift1024star") << 16;
+    }
+    void numbersFollowTheRecurrence()
+    {
+        QFETCH(QByteArray, name);
+        QFETCH(int, words);
+        Words state;
+        QByteArray start;
+        for (int i = 0; i < words; ++i) {
+            state.push_back(0x9E3779B97F4A7C15ULL * static_cast<std::uint64_t>(i + 1));
+            for (const int half : {0, 32})
+                start +=
+                    (start.isEmpty() ? "" : ", ") +
+                    QByteArray::number(static_cast<std::int32_t>(static_cast<std::uint32_t>(state.back() >> half)));
+        }
+        int place = 14;
+        const bool hasPlace = words == 16;
+        if (hasPlace)
+            start += ", " + QByteArray::number(place);
+        const QByteArray size = QByteArray::number(2 * words + (hasPlace ? 1 : 0));
+        const LibraryRun run = runText(
+            "function random input Integer stateIn[" + size + "]; output Real result; output Integer stateOut[" + size +
+            "]; external \"C\" ModelicaRandom_" + name +
+            "(stateIn, stateOut, result); end random; "
+            "model M discrete Real r; Integer s[" +
+            size + "](start={" + start +
+            "}, each fixed=true); equation when "
+            "sample(0, 0.1) then (r, s) = random(pre(s)); end when; annotation(experiment(StopTime=1)); end M;");
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        const std::function<double(Words&, int&)> next = words == 1 ? star64 : words == 2 ? plus128 : star1024;
+        double wanted = 0;
+        for (int i = 0; i <= 10; ++i)
+            wanted = next(state, place);
+        QCOMPARE(run.last(QStringLiteral("r")), wanted);
+        QCOMPARE(run.last(QStringLiteral("s[2]")), static_cast<double>(static_cast<std::int32_t>(state[0] >> 32)));
+        if (hasPlace)
+            QCOMPARE(run.last(QStringLiteral("s[33]")), static_cast<double>(place));
+    }
+
+    void aSeedOfTheDayIsRefused()
+    {
+        const LibraryRun run = runText(
+            "function seed output Integer y; external \"C\" y = "
+            "ModelicaRandom_automaticGlobalSeed(0.0); end seed; model M parameter Integer s = "
+            "seed(); end M;");
+        QVERIFY(run.messages().contains(QStringLiteral("`a seed that differs from run to run` is not supported")));
+    }
+};
+
+BRAMAH_TEST(RandomFunctionsTest);
+
+}  // namespace bramah::test
+
+#include "random_functions_test.moc"
