@@ -31,14 +31,14 @@ std::optional<UsualRange> usualRangeOf(const Instance& parameter)
     return least && most ? std::optional(UsualRange{*least, *most}) : std::nullopt;
 }
 
-/// The same \a number in a unit of the quantity in which it is usual, as `25 cm3/rev`; empty if there is none.
+/// The same \a number in a unit of the quantity in which it is usual, as `25 cm³/rev`; empty if there is none.
 QString meantText(double number, const UsualRange& usual, const QString& siUnit, const QString& shown)
 {
     for (const QString& unit : QStringList{shown} + unitChoices(siUnit)) {
-        const QString text = formatNumber(number) + QLatin1Char(' ') + unit;
-        const auto value = unit.isEmpty() ? tl::expected<double, QString>() : parseQuantity(text, siUnit);
+        const auto value = unit.isEmpty() ? tl::expected<double, QString>(0)
+                                          : parseQuantity(formatNumber(number) + QLatin1Char(' ') + unit, siUnit);
         if (!unit.isEmpty() && value && usual.holds(*value))
-            return text;
+            return formatQuantity(*value, siUnit, unit);
     }
     return {};
 }
@@ -57,7 +57,8 @@ void checkUsualValues(InstanceTree& tree, const Instance& instance)
         const auto text = [&](double value) {
             return formatQuantity(value, siUnit, readableUnit(value, siUnit, shown));
         };
-        QStringList told{QString::fromStdString(child->path()), text(*number), text(usual->least), text(usual->most)};
+        QStringList told{QString::fromStdString(child->path()), formatQuantity(*number, siUnit, siUnit),
+                         text(usual->least), text(usual->most)};
         const QString meant = meantText(*number, *usual, siUnit, shown);
         if (!meant.isEmpty())
             told << meant;

@@ -147,10 +147,10 @@ const ExamplesOf compiling = {
     wordingExample(
         DiagnosticKind::UnusualUnit,
         {QStringLiteral("pump.D"), QStringLiteral("25 m³/rev"), QStringLiteral("0.1 cm³/rev"),
-         QStringLiteral("5000 cm³/rev"), QStringLiteral("25 cm3/rev")},
+         QStringLiteral("5000 cm³/rev"), QStringLiteral("25 cm³/rev")},
         QStringLiteral(
             "warning: `pump.D` is 25 m³/rev, far from the usual 0.1 cm³/rev to 5000 cm³/rev; did you mean 25 "
-            "cm3/rev? [unusual-unit]")),
+            "cm³/rev? [unusual-unit]")),
     wordingExample(DiagnosticKind::InnerWithoutEffect, {QStringLiteral("fluid1"), QStringLiteral("fluid")},
                    QStringLiteral("warning: `fluid1` has no effect, as the components take what `fluid` says; remove "
                                   "it, or name its values where they shall count [inner-without-effect]")),

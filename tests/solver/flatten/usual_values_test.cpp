@@ -35,10 +35,10 @@ private Q_SLOTS:
         QTest::newRow("pump in cm3") << QByteArray("Hydraulics.Pumps.FixedPump a(D=25)")
                                      << QStringLiteral(
                                             "`a.D` is 25 m³/rev, far from the usual 0.1 cm³/rev to 5000 "
-                                            "cm³/rev; did you mean 25 cm3/rev?");
+                                            "cm³/rev; did you mean 25 cm³/rev?");
         QTest::newRow("pressure in bar") << QByteArray("Hydraulics.PressureValves.ReliefValve a(p_set=150)")
                                          << QStringLiteral(
-                                                "`a.p_set` is 0.0015 bar, far from the usual 1 bar to 1000 "
+                                                "`a.p_set` is 150 Pa, far from the usual 1 bar to 1000 "
                                                 "bar; did you mean 150 bar?");
         QTest::newRow("bore in mm") << QByteArray("Hydraulics.Cylinders.DoubleActingCylinder a(d_bore=50)")
                                     << QStringLiteral(
