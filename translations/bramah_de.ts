@@ -1641,6 +1641,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>the bonds that `%1` names cannot be read: %2</source>
         <translation>die Bonds, die `%1` nennt, sind nicht lesbar: %2</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Convert to the present version of a library</source>
+        <translation>Auf die vorhandene Version einer Bibliothek umstellen</translation>
+    </message>
+    <message>
+        <source>Name the versions of libraries</source>
+        <translation>Versionen der Bibliotheken nennen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CatalogueDialog</name>
@@ -3494,6 +3506,46 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>`%1` differs from its part `%2` in the catalogue: %3; take the catalogue&apos;s values, or choose another part</source>
         <translation>`%1` weicht von seinem Teil `%2` im Katalog ab: %3; nehmen Sie die Werte des Katalogs, oder wählen Sie ein anderes Teil</translation>
+    </message>
+    <message>
+        <source>this text is for `%1` %2 and was converted to %3, the version that is there: %4; save it to keep that</source>
+        <translation>dieser Text ist für `%1` %2 und wurde auf %3 umgestellt, die vorhandene Version: %4; zum Behalten speichern</translation>
+    </message>
+    <message>
+        <source>this text is for `%1` %2, but %3 is there, and no conversion leads to it; add version %2 with --library or MODELICAPATH, or look at what the text names of it</source>
+        <translation>dieser Text ist für `%1` %2, vorhanden ist aber %3, und keine Umstellung führt dorthin; Version %2 mit --library oder MODELICAPATH hinzufügen oder prüfen, was der Text daraus nennt</translation>
+    </message>
+    <message>
+        <source>`%1` is not converted: %2</source>
+        <translation>`%1` wird nicht umgestellt: %2</translation>
+    </message>
+    <message>
+        <source>this text is for `%1` %2, but %3 is there, and its conversion cannot be used: %4; correct that library, or add version %2</source>
+        <translation>dieser Text ist für `%1` %2, vorhanden ist aber %3, und dessen Umstellung ist nicht zu gebrauchen: %4; die Bibliothek berichtigen oder Version %2 hinzufügen</translation>
+    </message>
+    <message>
+        <source>`%1` is %2, far from the usual %3 to %4; check the number and its unit</source>
+        <translation>`%1` ist %2, weit außerhalb der üblichen %3 bis %4; Zahl und Einheit prüfen</translation>
+    </message>
+    <message>
+        <source>`%1` is %2, far from the usual %3 to %4; did you mean %5?</source>
+        <translation>`%1` ist %2, weit außerhalb der üblichen %3 bis %4; war %5 gemeint?</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` are both roots, but branches lead from one to the other; leave out one `Connections.root`, or a branch</source>
+        <translation>`%1` und `%2` sind beide Wurzeln, aber Zweige führen von einer zur anderen; ein `Connections.root` oder einen Zweig weglassen</translation>
+    </message>
+    <message>
+        <source>the branch from `%1` to `%2` closes a circle of branches, so no tree contains them all; leave out one of them</source>
+        <translation>der Zweig von `%1` nach `%2` schließt einen Kreis von Zweigen, sodass kein Baum sie alle enthält; einen davon weglassen</translation>
+    </message>
+    <message>
+        <source>nothing that `%1` is joined to is a root of the connections; join it to a part that is one, as a world or a body</source>
+        <translation>nichts, womit `%1` verbunden ist, ist eine Wurzel der Verbindungen; mit einem Teil verbinden, das eine ist, wie ein Weltsystem oder ein Körper</translation>
+    </message>
+    <message>
+        <source>`rooted` asks which way the branch from `%1` leads, but %2 branches begin there; write one `Connections.branch` from it</source>
+        <translation>`rooted` fragt, wohin der Zweig von `%1` führt, dort beginnen aber %2 Zweige; genau ein `Connections.branch` von dort schreiben</translation>
     </message>
 </context>
 <context>
@@ -7433,6 +7485,62 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Edition of the data sheet</source>
         <translation>Ausgabe des Datenblatts</translation>
     </message>
+    <message>
+        <source>nothing but the version differs</source>
+        <translation>nur die Version ist eine andere</translation>
+    </message>
+    <message>
+        <source>`%1` is no rule of a conversion</source>
+        <translation>`%1` ist keine Regel einer Umstellung</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>`%1` is now `%2`</source>
+        <translation>`%1` heißt jetzt `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` is now `%2` in %3</source>
+        <translation>`%1` heißt jetzt `%2` in %3</translation>
+    </message>
+    <message>
+        <source>`%1` is written at %2</source>
+        <translation>`%1` steht jetzt bei %2</translation>
+    </message>
+    <message>
+        <source>`%1` is left out at %2</source>
+        <translation>`%1` entfällt bei %2</translation>
+    </message>
+    <message>
+        <source>%1 other changes</source>
+        <translation>%1 weitere Änderungen</translation>
+    </message>
+    <message>
+        <source>it has no value here that `%1` could take</source>
+        <translation>es hat hier keinen Wert, den `%1` übernehmen könnte</translation>
+    </message>
+    <message>
+        <source>it is given beside what it replaces; its present value stays</source>
+        <translation>es ist neben dem angegeben, was es ersetzt; sein jetziger Wert bleibt</translation>
+    </message>
+    <message>
+        <source>its components become different classes; declare each of them by itself</source>
+        <translation>seine Komponenten werden zu verschiedenen Klassen; jede für sich deklarieren</translation>
+    </message>
+    <message>
+        <source>it is now `%1`; write that with dots</source>
+        <translation>es heißt jetzt `%1`; das mit Punkten schreiben</translation>
+    </message>
+    <message>
+        <source>it is now `%1`; correct it by hand</source>
+        <translation>es heißt jetzt `%1`; von Hand berichtigen</translation>
+    </message>
+    <message>
+        <source>there is no file `%1` in its folder</source>
+        <translation>in seinem Ordner gibt es keine Datei `%1`</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::MotionDialog</name>
@@ -9584,10 +9692,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>`%1` enthält Ergebnisse einer anderen Studie: mit anderen Werten, Einstellungen oder einem anderen Modell. Löschen Sie die Datei, oder starten Sie ohne --resume, um sie zu überschreiben</translation>
     </message>
     <message>
-        <source>files of MATLAB are not read; write `%1` as text</source>
-        <translation>MATLAB-Dateien werden nicht gelesen; schreiben Sie `%1` als Text</translation>
-    </message>
-    <message>
         <source>it is no matrix</source>
         <translation>sie ist keine Matrix</translation>
     </message>
@@ -10132,10 +10236,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>time in einer Funktion</translation>
     </message>
     <message>
-        <source>function as argument</source>
-        <translation>Funktion als Argument</translation>
-    </message>
-    <message>
         <source>terminate under if in when</source>
         <translation>terminate unter if in when</translation>
     </message>
@@ -10498,6 +10598,22 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>it is no text but numbers of a binary format; export it as CSV or .mat with the program that wrote it</source>
         <translation>sie ist kein Text, sondern in einem binären Format; exportieren Sie sie mit dem Programm, das sie geschrieben hat, als CSV oder .mat</translation>
+    </message>
+    <message>
+        <source>`%1` is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is no file of MATLAB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seed that differs from run to run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
