@@ -24,6 +24,9 @@ struct ScaledDerivative {
 class DeadCentreWatch
 {
 public:
+    /// Of more equations than these, those with constant coefficients are solved first.
+    static constexpr std::size_t kFewEquations = 3;
+
     DeadCentreWatch(Compilation& compilation, PartialDerivative& partial, NumericValue& atStart)
         : c_(compilation), graph_(compilation.model.graph), partial_(partial), atStart_(atStart), cone_(graph_)
     {

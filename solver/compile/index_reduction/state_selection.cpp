@@ -337,8 +337,10 @@ private:
     void watchForDeadCentre(const std::vector<std::size_t>& equations, const std::vector<VariableId>& candidates,
                             const std::vector<VariableId>& chosen)
     {
-        if (isSafe(equations, chosen) ||
-            !std::ranges::all_of(equations, [&](std::size_t e) { return isOfPositions(e); }))
+        // Those of bodies in space come together with constraints of their angular velocities.
+        const auto ofPositions = std::ranges::count_if(equations, [&](std::size_t e) { return isOfPositions(e); });
+        const bool isOfBodies = equations.size() > DeadCentreWatch::kFewEquations && ofPositions > 0;
+        if (isSafe(equations, chosen) || (ofPositions < std::ssize(equations) && !isOfBodies))
             return;
         std::vector<ScaledDerivative> dummies, others;
         bool isWished = false;
