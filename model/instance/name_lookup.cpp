@@ -201,6 +201,26 @@ bool NameLookup::isHidden(const Instance& child, const Instance& of, const Insta
     return true;
 }
 
+const ClassNode* NameLookup::literalsOf(const ClassNode& enumeration, std::vector<std::unique_ptr<ClassNode>>& made)
+{
+    const std::string name = "literals of " + enumeration.qualifiedName();
+    for (const auto& node : made)
+        if (node->name() == name)
+            return node.get();
+    QByteArray text = "package Literals\n";
+    const QByteArray path = '.' + QByteArray::fromStdString(enumeration.qualifiedName());
+    for (const syntax::EnumerationLiteral& literal : enumeration.definition()->literals) {
+        const QByteArray one(literal.name.text.data(), static_cast<qsizetype>(literal.name.text.size()));
+        text += "constant " + path + ' ' + one + " = " + path + '.' + one + ";\n";
+    }
+    const auto tree = syntax::SyntaxTree::parse(
+        std::make_shared<const SourceText>(QString::fromStdString(name), text + "end Literals;\n"));
+    auto node = std::make_unique<ClassNode>(enumeration.library(), &enumeration.library().root(), name);
+    node->adopt(*tree->root().classes.front(), tree);
+    made.push_back(std::move(node));
+    return made.back().get();
+}
+
 const Instance* NameLookup::importedConstant(std::string_view name, const ClassNode& place)
 {
     const auto packageOf = [this](std::span<const syntax::Identifier> path) {
@@ -224,7 +244,9 @@ const Instance* NameLookup::importedConstant(std::string_view name, const ClassN
             package = packageOf(parts.first(parts.size() - 1));
             wanted = parts.back().text;
         }
-        if (const Instance* constant = package ? packageInstance(*package).child(wanted) : nullptr)
+        const ClassNode* around =
+            package && package->builtin() == BuiltinType::Enumeration ? literalsOf(*package, madeClasses_) : package;
+        if (const Instance* constant = around ? packageInstance(*around).child(wanted) : nullptr)
             return constant;
     }
     return nullptr;

@@ -113,6 +113,10 @@ private:
     std::unordered_map<const ClassNode*, InstancePtr> packages_;
     std::map<std::pair<const ClassNode*, const Instance*>, InstancePtr> functions_;  ///< by class and component around
     std::unordered_map<const syntax::Element*, std::unordered_map<const Instance*, const ClassNode*>> redeclared_;
+    /// A package with a constant for each literal of \a enumeration, which an import may name
+    /// (specification 3.6, 13.2.1).
+    [[nodiscard]] static const ClassNode* literalsOf(const ClassNode& enumeration,
+                                                     std::vector<std::unique_ptr<ClassNode>>& made);
     std::vector<std::unique_ptr<ClassNode>> madeClasses_;
 };
 

@@ -71,6 +71,10 @@ private:
     void forget();
     /// Sets all unknowns to their start attributes.
     void takeStarts(double t0);
+    /// Solves the initial equations together with relations and discrete variables.
+    void settleStart(std::span<double> x, InitialisationOutcome& outcome);
+    /// Gives parameters the values that the initial equations have for them.
+    void takeSolvedParameters(InitialisationOutcome& outcome);
     /// Checks the assertions that apply only at the start.
     EvaluationStatus checkStart(double t0, std::span<const double> x);
     /// Handles the event at the start itself: samples, if \a hasSamples, literal relations, when clauses.

@@ -82,6 +82,22 @@ EvaluationStatus CompiledEvaluator::checkStart(double t0, std::span<const double
     return status;
 }
 
+void CompiledEvaluator::settleStart(std::span<double> x, InitialisationOutcome& outcome)
+{
+    values_.slots[values_.system.tape.isInitial] = 1;
+    values_.blocks.setNearest(true);
+    takeEvent(EventIteration(eventParts(), x, true).run(), outcome);
+    values_.blocks.setNearest(false);
+    values_.slots[values_.system.tape.isInitial] = 0;
+}
+
+void CompiledEvaluator::takeSolvedParameters(InitialisationOutcome& outcome)
+{
+    for (const CompiledInitial::SolvedParameter& p : values_.system.initial->parameters)
+        setParameter(p.parameter, initial_->value(p.slot));
+    outcome.status = updateParameters();
+}
+
 InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double> x)
 {
     InitialisationOutcome outcome;
@@ -102,10 +118,7 @@ InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double>
         outcome.freeStates.push_back(values_.system.model.variable(state).path);
     outcome.method = "start values";
 
-    values_.blocks.setNearest(true);
-    takeEvent(EventIteration(eventParts(), x, true).run(), outcome);
-    values_.blocks.setNearest(false);
-    values_.slots[values_.system.tape.isInitial] = 0;
+    settleStart(x, outcome);
     if (initial_)
         outcome.method = initial_->method();
     if (!values_.blocks.rescuedBy().empty())
@@ -114,9 +127,13 @@ InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double>
         return outcome;
     past_.begin();
     if (initial_ && !values_.system.initial->parameters.empty()) {
-        for (const CompiledInitial::SolvedParameter& p : values_.system.initial->parameters)
-            setParameter(p.parameter, initial_->value(p.slot));
-        outcome.status = updateParameters();
+        takeSolvedParameters(outcome);
+        // Initial equations for pre() may read these parameters, and parameters what then follows.
+        if (outcome.status.ok() && !values_.system.initialPres.empty()) {
+            settleStart(x, outcome);
+            if (outcome.status.ok())
+                takeSolvedParameters(outcome);
+        }
         if (!outcome.status.ok())
             return outcome;
     }

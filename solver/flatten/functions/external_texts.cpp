@@ -47,6 +47,19 @@ Symbolic skipWhiteSpace(ExternalCall& call)
     return integer(call, at);
 }
 
+/// A number for a text, by the hash function of A. Partow: the local seeds of the Standard Library's random numbers.
+Symbolic hash(ExternalCall& call)
+{
+    std::uint32_t value = 0xAAAAAAAAU;
+    bool isEven = true;
+    for (const char letter : call.text(0).toUtf8()) {
+        const auto code = static_cast<std::uint32_t>(static_cast<unsigned char>(letter));
+        value ^= isEven ? (value << 7) ^ (code * (value >> 3)) : ~((value << 11) + (code ^ (value >> 5)));
+        isEven = !isEven;
+    }
+    return integer(call, static_cast<std::int32_t>(value));
+}
+
 /// The name unchanged: files are searched from the model's folder when opened.
 Symbolic fullPathName(ExternalCall& call)
 {
@@ -58,11 +71,9 @@ Symbolic fullPathName(ExternalCall& call)
 ExternalImplementation textImplementation(std::string_view name)
 {
     static const std::unordered_map<std::string_view, ExternalImplementation> functions{
-        {"ModelicaStrings_length", length},
-        {"ModelicaStrings_substring", substring},
-        {"ModelicaStrings_compare", compare},
-        {"ModelicaStrings_skipWhiteSpace", skipWhiteSpace},
-        {"ModelicaInternal_fullPathName", fullPathName},
+        {"ModelicaStrings_length", length},   {"ModelicaStrings_substring", substring},
+        {"ModelicaStrings_compare", compare}, {"ModelicaStrings_skipWhiteSpace", skipWhiteSpace},
+        {"ModelicaStrings_hashString", hash}, {"ModelicaInternal_fullPathName", fullPathName},
     };
     const auto found = functions.find(name);
     return found == functions.end() ? nullptr : found->second;

@@ -46,6 +46,25 @@ private Q_SLOTS:
             QVERIFY2(std::fabs(run.last(QString::fromLatin1(path)) - value) < 1e-9, path);
     }
 
+    void literalsAreImported()
+    {
+        const QByteArray types =
+            "package P type E = enumeration(one, two, three); model A parameter E e = E.one; Real y = if "
+            "e == E.two then 2 elseif e == E.three then 3 else 1; end A; end P; ";
+        for (const char* import :
+             {"import P.E.two;", "import two = P.E.two;", "import P.E.*;", "import P.E.{one, two};"}) {
+            const LibraryRun run = runText(types + "model M " + import +
+                                           " P.A a(e=two); parameter P.E f = two; Real z = "
+                                           "Integer(f); end M;");
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            QCOMPARE(run.last(QStringLiteral("a.y")), 2.0);
+            QCOMPARE(run.last(QStringLiteral("z")), 2.0);
+        }
+        QVERIFY(runText(types + "model M import P.E.four; P.A a(e=four); end M;")
+                    .messages()
+                    .contains(QStringLiteral("there is no `four` here")));
+    }
+
     void aClassThatIsNotInheritedIsNamed()
     {
         const LibraryRun run = runText("model M redeclare model extends Part end Part; Part p; end M;");

@@ -101,6 +101,37 @@ private Q_SLOTS:
             QCOMPARE(run.last(QStringLiteral("s[33]")), static_cast<double>(place));
     }
 
+    /// Noise begins at a state that initial equations find, from seeds that are parameters found by others.
+    void startsReadParametersFoundAtTheStart()
+    {
+        const LibraryRun run = runText(
+            "function f input Integer a; input Integer b; output Integer y; algorithm if a == 0 and b == 0 then y := "
+            "-1; else "
+            "y := 10*a + b; end if; end f; model M final parameter Integer seed(fixed=false); final parameter Integer "
+            "loc(fixed=false); parameter Integer given=7; Integer n; Integer m; final parameter Real p(fixed=false); "
+            "discrete Real r; initial equation seed = given; loc = 1; p = 3*given; pre(n) = 10*loc + seed; pre(m) = "
+            "f(loc, "
+            "seed); r = p; equation when sample(2, 1) then n = pre(n) + 1; m = pre(m) + 1; r = 0; end when; "
+            "annotation(experiment(StopTime=1)); end M;");
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        QCOMPARE(run.last(QStringLiteral("n")), 17.0);
+        QCOMPARE(run.last(QStringLiteral("m")), 17.0);
+        QCOMPARE(run.last(QStringLiteral("r")), 21.0);
+    }
+
+    void aTextHasItsNumber()
+    {
+        const LibraryRun run = runText(
+            "function hash input String s; output Integer y; external \"C\" y = ModelicaStrings_hashString(s); end "
+            "hash; "
+            "model M Integer none = hash(\"\"); Integer a = hash(\"a\"); end M;");
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        const std::uint32_t begin = 0xAAAAAAAAU;
+        QCOMPARE(run.last(QStringLiteral("none")), static_cast<double>(static_cast<std::int32_t>(begin)));
+        QCOMPARE(run.last(QStringLiteral("a")),
+                 static_cast<double>(static_cast<std::int32_t>(begin ^ (begin << 7) ^ (97 * (begin >> 3)))));
+    }
+
     void aSeedOfTheDayIsRefused()
     {
         const LibraryRun run = runText(
