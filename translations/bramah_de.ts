@@ -10601,19 +10601,19 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message>
         <source>`%1` is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` ist leer</translation>
     </message>
     <message>
         <source>`%1` is no file of MATLAB</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` ist keine Datei von MATLAB</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufallszahl</translation>
     </message>
     <message>
         <source>a seed that differs from run to run</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Startwert, der von Lauf zu Lauf ein anderer ist</translation>
     </message>
 </context>
 <context>
