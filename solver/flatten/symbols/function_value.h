@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/expressions/native_function.h"
 #include "solver/flatten/symbols/symbolic.h"
 
 #include <map>
