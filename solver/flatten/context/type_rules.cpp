@@ -36,8 +36,8 @@ Kind kindOf(BinaryOperator operation)
     }
 }
 
-/// Is the factor a number such as 1e-5, 60 or 9.81, which may convert units or stand for a quantity? Small whole numbers
-/// and their simple fractions, as 2, 0.5, 4/3 or 1.25, only count.
+/// Is the factor a number such as 1e-5, 60 or 9.81, which may convert units or stand for a quantity? Small whole
+/// numbers and their simple fractions, as 2, 0.5, 4/3 or 1.25, only count.
 bool mayConvert(const ExpressionGraph& graph, const Symbolic& factor)
 {
     if (factor.unit != kNumber || !factor.isScalar() || !graph.isConstant(factor.only()))

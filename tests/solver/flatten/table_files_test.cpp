@@ -78,7 +78,8 @@ private Q_SLOTS:
         QCOMPARE(read.matrix.rows, std::size_t(3));
         QCOMPARE(read.matrix.columns, std::size_t(2));
         QCOMPARE(read.matrix.values, (std::vector<double>{0, 1.5, 2, 2.5, 4, 3.5}));
-        QVERIFY(solver::readMatTable(path, QStringLiteral("none")).error.endsWith(QStringLiteral("has no table `none`")));
+        QVERIFY(
+            solver::readMatTable(path, QStringLiteral("none")).error.endsWith(QStringLiteral("has no table `none`")));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no matrix") > 0);
         file.close();
         QVERIFY(!solver::readMatTable(path, QStringLiteral("akima")).error.isEmpty());
