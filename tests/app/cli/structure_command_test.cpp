@@ -489,7 +489,7 @@ end two;
             QCOMPARE(delayed.count(QStringLiteral("from part")), 2);
             QVERIFY2(delayed.contains(QStringLiteral("from part %1 by ").arg((part + 1) % 9 + 1)), qPrintable(delayed));
         }
-        QCOMPARE(states, 113);
+        QCOMPARE(states, 257);
     }
 
     void jointsHaveMatricesToo()

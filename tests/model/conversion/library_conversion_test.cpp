@@ -367,7 +367,7 @@ private Q_SLOTS:
         all.addFile(tree);
         const Conversion conversion = conversionOf(all, tree);
         const QByteArray converted = conversion.edits.appliedTo(text);
-        QVERIFY2(converted.contains("oil(preset=Bramah.Media.Preset.ISO_VG_68, stiffens=false)"),
+        QVERIFY2(converted.contains("(oil(preset=Bramah.Media.Preset.ISO_VG_68), oil.stiffens=false)"),
                  converted.constData());
         QVERIFY2(converted.contains("a(V_0=1e-3, gasLaw=Bramah.Types.GasLaw.Ideal)"), converted.constData());
         QVERIFY2(converted.contains("gasLaw=Bramah.Types.GasLaw.Ideal)"), converted.constData());

@@ -23,7 +23,8 @@ class UsualValuesTest : public QObject
         QStringList warnings;
         for (const model::Diagnostic& one : solver::flatten(library, *classes.back()).diagnostics)
             if (one.kind == model::DiagnosticKind::UnusualValue || one.kind == model::DiagnosticKind::UnusualUnit)
-                warnings << one.message();
+                warnings
+                    << one.message().replace(QChar(0x202f), QLatin1Char(' ')).replace(QChar(0xa0), QLatin1Char(' '));
         return warnings;
     }
 

@@ -15,8 +15,8 @@ model TransmissionLine "Line in which waves run: an exact delay line"
   parameter Types.LineFriction friction = Types.LineFriction.FrequencyDependent "Friction at the wall" annotation(Evaluate=true);
   parameter Units.VolumeFlowRate q_before(min=0) = 0 "Flow before it changes, whose turbulence weakens the wall layer; 0: laminar"
     annotation(Dialog(tab="Models", enable=friction == Types.LineFriction.FrequencyDependent));
-  parameter Integer N(min=1, max=20) = if friction == Types.LineFriction.None then 1 else integer(min(10, max(1, ceil(16*R/Z))))
-    "Number of reaches that the steady friction lies between; by default so many that R of one is at most Z/16"
+  parameter Integer N(min=1, max=20) = if friction == Types.LineFriction.None then 1 else integer(min(10, max(1, ceil(10*R/Z))))
+    "Number of reaches that the steady friction lies between; by default so many that R of one is at most Z/10"
     annotation(Evaluate=true, Dialog(tab="Models"));
   parameter Units.Velocity c(min=1) = sqrt(1/(oil.rho_0*(1/beta_0 + k_wall))) "Speed of sound; by default from oil and wall"
     annotation(Dialog(group="Waves"));
@@ -133,7 +133,7 @@ discretisation.</p>
 <li><code>None</code>.</li>
 <li><code>Steady</code> (constant over frequency): <a href='modelica://Bramah.Hydraulics.Functions.pipeFriction'>pipeFriction</a>, half of it at each
 end. In steady flow the drop is exact; a swing of the first mode loses as much as with the resistance spread over the length. A line whose laminar
-resistance is above Z/16 is a row of <code>N</code> reaches with the resistance between them, so that what the lumps change stays about 1 %.</li>
+resistance is above Z/10 is a row of <code>N</code> reaches with the resistance between them, so that what the lumps change stays below some 2 %.</li>
 <li><code>FrequencyDependent</code>: and the drag of the wall layer on changes of the flow, spread over the length: the impedance becomes
 <b>Zc = Z*sqrt(N_u)</b>, and a wave arrives weakened by <b>exp(-s*T*(sqrt(N_u) - 1))</b>, with N_u by Zielke&apos;s theory or, for turbulent flow (<code>q_before</code>), by that of Vardy and
 Brown, in five terms: see <a href='modelica://Bramah.Hydraulics.Internal.WallLayer'>WallLayer</a>.</li>
@@ -142,13 +142,13 @@ Brown, in five terms: see <a href='modelica://Bramah.Hydraulics.Internal.WallLay
 in oil, and each passage costs the integration its steps. Take <code>Steady</code> to compare with formulas that know no other.</p>
 <p>In the rig of Holmboe and Rouleau (36.09 m of 25 mm, oil of 39.7 cSt, the valve at its end shut at once) the pressure is within 1.2 % of the exact
 linear theory up to 9*T behind the shut (<code>LinesOfTheoryTest</code>):</p>
-<p><img src='modelica://Bramah/Resources/Images/LaminarHammer.svg' alt='Pressure at the valve over the time in T: this line and the exact theory' width='300'/></p>
+<p><img src='modelica://Bramah/Resources/Images/LaminarHammer.svg' alt='Pressure at the valve over the time in T: this line and the exact theory' width='280'/></p>
 <h4>Cavities</h4>
 <p>An end from which more oil is drawn than arrives is torn open at the vapour pressure. The cavity is a volume, <b>der(V_A) = q into the line - q_A</b>, and
 holds the pressure until as much oil has come back as went: none is lost (discrete vapour cavity model). Then the column hits the end, and the pressure that
 follows may be above that of the first hammer. With water at 0.332 m/s in 36 m of 19.05 mm below 23.41 m of head (the rig of Simpson) the first cavity
 closes 4*length/c + 8 ms behind the shut, and the second pulse reaches 113 m:</p>
-<p><img src='modelica://Bramah/Resources/Images/HammerWithCavity.svg' alt='Head at the valve over time, and the cavity' width='300'/></p>
+<p><img src='modelica://Bramah/Resources/Images/HammerWithCavity.svg' alt='Head at the valve over time, and the cavity' width='280'/></p>
 <p>Assumptions: bore small against the wave&apos;s length, constant density and speed of sound, flow speed small against c. Cavities form at the ends, not
 between them, and hold vapour alone; the line is level. At the start the oil in the line is at rest at p_start. Valid: any frequency
 whose wave is long against the bore, up to 2e4*nu/r^2 rad/s with the full accuracy of friction; smooth walls where friction is unsteady and turbulent.</p>
