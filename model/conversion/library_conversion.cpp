@@ -149,6 +149,7 @@ Conversion conversionOf(const ClassLibrary& library, const Tree& tree)
         if (!steps || steps->empty())
             continue;
         ConversionNotes notes;
+        const TextEdits before = result.edits;
         for (const ConversionStep& step : *steps) {
             const ClassLibrary& with = scratch ? *scratch : library;
             TextEdits edits = TextConverter(with, gap.wanted.name, step.rules, current, notes).convert();
@@ -159,7 +160,11 @@ Conversion conversionOf(const ClassLibrary& library, const Tree& tree)
                 scratch = library.clone();
             scratch->addFile(current);
         }
-        addNotes(notes, gap, *tree, result.diagnostics);
+        // A text without a version that none of the rules concerns gets its `uses` when it is saved.
+        if (gap.wanted.isImplied && notes.summary().isEmpty() && notes.refusals().empty())
+            result.edits = before;
+        else
+            addNotes(notes, gap, *tree, result.diagnostics);
     }
     return result;
 }

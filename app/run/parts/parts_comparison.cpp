@@ -12,6 +12,7 @@ namespace bramah::app {
 namespace {
 
 constexpr double kStandsStill = 1e-9;  // of its size: a variable that changes less has no range to compare with
+constexpr double kLeastRange = 1e-18;    ///< in SI units; what moves less, as an empty cavity, is rounding
 
 std::vector<std::size_t> gridRows(const solver::ResultStore& store)
 {
@@ -44,7 +45,8 @@ std::optional<ResultDifference> largestDifference(const solver::ResultStore& fir
         const int other = second.find(path);
         const solver::ValueRange range = first.range(column);
         const double size = range.upper - range.lower;
-        if (other < 0 || !(size > kStandsStill * std::max(std::fabs(range.upper), std::fabs(range.lower))))
+        if (other < 0 || size < kLeastRange ||
+            !(size > kStandsStill * std::max(std::fabs(range.upper), std::fabs(range.lower))))
             continue;
         for (std::size_t i = 0; i < count; ++i) {
             if (isAtEvent(first, rows[i]) || isAtEvent(second, others[i]))

@@ -408,12 +408,7 @@ void PlotsInUseTest::aTickIsAnEdit()
     QCOMPARE(session.file().document().text().bytes(), rotated);
     QVERIFY(area.definitions() == ticked);
     hands.press(Qt::Key_S, Qt::ControlModifier);
-    // Saving names the version of the library, nothing else.
-    QByteArray saved = read(path);
-    const qsizetype uses = saved.indexOf("uses(Bramah(version=");
-    QVERIFY(uses > 0);
-    const qsizetype comma = saved.lastIndexOf(',', uses);
-    QCOMPARE(saved.remove(comma, saved.indexOf("))", uses) + 2 - comma), rotated);
+    QCOMPARE(read(path), rotated);
     QVERIFY(!test.page().document().isModified());
     QVERIFY(area.definitions() == ticked);
 }
