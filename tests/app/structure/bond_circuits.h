@@ -95,7 +95,7 @@ inline constexpr CopiedExample kCopied[]{
     {"Electrical/SwitchedSolenoid", 0},
     {"Lines/Fittings", 0},
     // A signal that comes late is a curve through points of steps, and the steps of the two differ.
-    {"Lines/CutOnPurpose", 0.1, 5e-5},
+    {"Lines/CutOnPurpose", 0.1, 3e-5, 1e-11},
     {"Lines/WaterHammer", 0, 1e-6, 1e-11},  // friction goes by the square of the flow, whose error counts twice
     {"Mechanics/ClutchAndBrake", 0},
     {"Mechanics/LeverAndSprings", 0},
