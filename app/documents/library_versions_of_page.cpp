@@ -32,7 +32,9 @@ void tell(DocumentPage& page, const model::Diagnostics& diagnostics, bool isUndo
                              if (shown)
                                  shown->session().file().undoStack().undo();
                          }});
-    page.messages().show(severity, sentences.join(QLatin1Char(' ')), mends, MessageBar::Topic::File);
+    // What can be undone is told until the next change: then the last step is another one.
+    page.messages().show(severity, sentences.join(QLatin1Char(' ')), mends,
+                         isUndoable ? MessageBar::Topic::State : MessageBar::Topic::File);
 }
 
 }  // namespace

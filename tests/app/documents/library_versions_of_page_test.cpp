@@ -63,8 +63,10 @@ private Q_SLOTS:
                  qPrintable(page->messages().text()));
         QCOMPARE(contents(path), kCircuitForOne);
         QCOMPARE(page->session().file().undoStack().count(), 1);
+        QVERIFY(!page->messages().isHidden());
         page->session().file().undoStack().undo();
         QCOMPARE(page->document().text().bytes(), kCircuitForOne);
+        QVERIFY(page->messages().isHidden());
         page->session().file().undoStack().redo();
         QVERIFY(test.window().documents().save(*page));
         QCOMPARE(contents(path), kCircuitForTwo);
