@@ -7541,6 +7541,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>there is no file `%1` in its folder</source>
         <translation>in seinem Ordner gibt es keine Datei `%1`</translation>
     </message>
+    <message>
+        <source>none is in this text, and the one that is used then is another now; put one there with %1 to keep what was computed</source>
+        <translation>in diesem Text steht keines, und das dann verwendete ist jetzt ein anderes; setzen Sie eines mit %1 ein, damit das Ergebnis bleibt</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::MotionDialog</name>

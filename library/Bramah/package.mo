@@ -6,7 +6,15 @@ package Bramah "Fluid power: components with ISO 1219 symbols and equations that
       convertModifiers("Bramah.Hydraulics.Fluid", fill("", 0), {"oil.stiffens=false"}),
       convertModifiers({"Bramah.Hydraulics.Accumulators.BladderAccumulator", "Bramah.Hydraulics.Accumulators.DiaphragmAccumulator",
         "Bramah.Hydraulics.Accumulators.PistonAccumulator", "Bramah.Hydraulics.Accumulators.GasBottle"}, fill("", 0),
-        {"gasLaw=Bramah.Types.GasLaw.Ideal"})})),
+        {"gasLaw=Bramah.Types.GasLaw.Ideal"}),
+      convertModifiers({"Bramah.Hydraulics.Cylinders.DoubleActingCylinder", "Bramah.Hydraulics.Cylinders.DoubleRodCylinder", "Bramah.Hydraulics.Cylinders.SingleActingCylinder",
+        "Bramah.Hydraulics.Cylinders.PlungerCylinder", "Bramah.Hydraulics.Cylinders.TelescopicCylinder", "Bramah.Hydraulics.Cylinders.DoubleTelescopicCylinder",
+        "Bramah.Hydraulics.Cylinders.CushionedCylinder", "Bramah.Hydraulics.Cylinders.LockedCylinder"}, fill("", 0),
+        {"dryFriction=Bramah.Types.DryFriction.Rounded", "f_coulomb=0", "f_stribeck=0"}),
+      convertModifiers("Bramah.Hydraulics.Cylinders.RodlessCylinder", fill("", 0),
+        {"dryFriction=Bramah.Types.DryFriction.Rounded", "f_coulomb=50", "f_stribeck=0"}),
+      convertModifiers({"Bramah.Hydraulics.Pumps.FixedPump", "Bramah.Hydraulics.Motors.FixedMotor",
+        "Bramah.Hydraulics.Motors.VariableMotor"}, fill("", 0), {"losses=Bramah.Types.MachineLosses.Coefficients"})})),
     preferredView="info",
     Documentation(info="<html>
 <p>Components for fluid-power schematics. Every class is text that can be opened, read, copied and changed.</p>

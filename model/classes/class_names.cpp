@@ -19,6 +19,16 @@ const ClassNode* continuedClass(const ClassNode& node, ClassNames& names)
     return nullptr;
 }
 
+const ClassNode* ClassNames::meaning(const syntax::Name& name, const ClassNode& place)
+{
+    const ClassNode* found = name.isEmpty()  ? nullptr
+                             : name.isGlobal ? library_.root().child(name.parts.front().text)
+                                             : first(name.parts.front().text, place);
+    for (std::size_t i = 1; found && i < name.parts.size(); ++i)
+        found = memberClass(*found, name.parts[i].text);
+    return found;
+}
+
 const std::vector<const ClassNode*>& ClassNames::baseClasses(const ClassNode& node)
 {
     if (const auto found = bases_.find(&node); found != bases_.end())
@@ -27,11 +37,7 @@ const std::vector<const ClassNode*>& ClassNames::baseClasses(const ClassNode& no
     std::vector<const ClassNode*> bases;
     if (const auto* definition = node.definition()) {
         const auto add = [&](const syntax::Name& name) {
-            const ClassNode* base = name.isEmpty()  ? nullptr
-                                    : name.isGlobal ? library_.root().child(name.parts.front().text)
-                                                    : first(name.parts.front().text, node);
-            for (std::size_t i = 1; base && i < name.parts.size(); ++i)
-                base = memberClass(*base, name.parts[i].text);
+            const ClassNode* base = meaning(name, node);
             if (base && base != &node)
                 bases.push_back(base);
         };

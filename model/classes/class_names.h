@@ -37,6 +37,8 @@ public:
     const ClassNode* importedClass(std::string_view name, const ClassNode& place, const ClassNode*& through);
     /// The class that a name of one part means in \a place or a class around it, or null.
     const ClassNode* first(std::string_view name, const ClassNode& place);
+    /// The class that a name, with dots or without, means in \a place, or null.
+    [[nodiscard]] const ClassNode* meaning(const syntax::Name& name, const ClassNode& place);
     /// The class that a name with dots means in \a place, if it begins with a top-level class and leads through no
     /// package that inherits the next name: such a name means the same everywhere. Null for other names.
     const ClassNode* atPath(const syntax::Name& name, const ClassNode& place);

@@ -59,7 +59,8 @@ TextConverter::TextConverter(const ClassLibrary& library, const std::string& con
       renames_(rules),
       names_(library, converted, renames_, *tree),
       edits_(*tree),
-      modifiers_(rules, *tree, edits_, notes)
+      modifiers_(rules, *tree, edits_, notes),
+      implied_(library, rules, renames_)
 {
 }
 
@@ -73,6 +74,7 @@ TextEdits TextConverter::convert()
         if (const ClassNode* node = around ? around->child(definition->name.text) : nullptr;
             node && node->definition() == definition)
             look(*node);
+    implied_.tell(tree_->sharedText(), notes_);
     return edits_.edits();
 }
 
@@ -146,6 +148,7 @@ void TextConverter::extends(const Element& element)
     modifiers(element.modification, type);
     if (!type)
         return;
+    implied_.use(names_.oldClasses(type), element.span);
     modifiers_.convert({element.modification, element.name.span.end, names_.oldClasses(type), decisive, isDirect(type),
                         false, false, QString::fromStdString(place_->name()), element.span, nullptr});
 }
@@ -154,6 +157,7 @@ void TextConverter::components(const Element& element)
 {
     const OldMeaning type = names_.meaning(element.name, *place_);
     const Classes classes = names_.oldClasses(type);
+    implied_.use(classes, element.span);
     std::set<std::string> chosen;
     std::vector<const Argument*> decisive(element.components.size(), nullptr);
     for (std::size_t i = 0; i < element.components.size(); ++i) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/conversion/implied_parts.h"
 #include "model/conversion/modifier_conversion.h"
 
 #include <map>
@@ -83,6 +84,7 @@ private:
     OldNames names_;
     EditList edits_;
     ModifierConversion modifiers_;
+    ImpliedParts implied_;
     const ClassNode* place_ = nullptr;
     std::vector<std::string_view> iterators_;
     bool isInAnnotation_ = false;

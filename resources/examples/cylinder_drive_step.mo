@@ -10,7 +10,7 @@ model cylinder_drive_step "Pump-driven cylinder, valve commanded in steps"
   parameter Bramah.Units.AbsolutePressure pB_start = fluid.p_ambient
     + ((cylinder.pA_start - fluid.p_ambient)*cylinder.A_A + load.f_constant)/cylinder.A_B
     "Rod side pressure that holds the load at the start";
-  Bramah.Hydraulics.Pumps.FixedPump pump(D=25e-6, w=150, leakage=1e-12)
+  Bramah.Hydraulics.Pumps.FixedPump pump(D=25e-6, w=150, leakage=1e-12, losses=Bramah.Types.MachineLosses.Coefficients)
     annotation(Placement(transformation(extent={{-12,-10},{6,10}}, origin={-46,-54})));
   Bramah.Hydraulics.Sources.Tank tank1
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-46,-74})));
@@ -39,7 +39,7 @@ model cylinder_drive_step "Pump-driven cylinder, valve commanded in steps"
   Bramah.Hydraulics.FlowValves.Orifice orificeB(area=1.2e-5, Cd=0.67)
     annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={14,34})));
   Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(
-    A_A=19.6e-4, A_B=13.5e-4, stroke=1, V_deadA=1e-4, V_deadB=1e-4, m_moving=0, leakage=1e-12, d=1000,
+    A_A=19.6e-4, A_B=13.5e-4, stroke=1, V_deadA=1e-4, V_deadB=1e-4, m_moving=0, leakage=1e-12, d=1000, f_coulomb=0, dryFriction=Bramah.Types.DryFriction.Rounded,
     x_start=0.2, pA_start=50e5, pB_start=pB_start)
     annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={6,58})));
   Bramah.Mechanics.Translational.Mass mass(m=500)

@@ -22,7 +22,7 @@ model hydrostatic_drive "Travel drive: combustion engine, hydrostatic transmissi
     annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={44,0})));
   Bramah.Hydraulics.PressureValves.ReliefValve reliefB(p_set=280e5)
     annotation(Placement(transformation(extent={{-8,8},{10,-8}}, origin={68,0})));
-  Bramah.Hydraulics.Motors.FixedMotor motor(D=45e-6, losses=Bramah.Types.MachineLosses.Efficiencies, leakage_ext=3e-13)
+  Bramah.Hydraulics.Motors.FixedMotor motor(D=45e-6, leakage_ext=3e-13)
     annotation(Placement(transformation(extent={{-6,-10},{12,10}}, origin={100,0})));
   Bramah.Mechanics.Rotational.IdealGear axle(ratio=30)
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={126,0})));

@@ -16,7 +16,7 @@ model hydrostatic_transmission "Hydrostatic transmission in a closed circuit"
     annotation(Placement(transformation(extent={{-4,8},{4,-8}}, origin={18,-14})));
   Bramah.Hydraulics.PressureValves.ReliefValve relief(p_set=250e5)
     annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={48,0})));
-  Bramah.Hydraulics.Motors.FixedMotor motor(D=45e-6, losses=Bramah.Types.MachineLosses.Efficiencies, leakage_ext=3e-13)
+  Bramah.Hydraulics.Motors.FixedMotor motor(D=45e-6, leakage_ext=3e-13)
     annotation(Placement(transformation(extent={{-6,-10},{12,10}}, origin={76,0})));
   Bramah.Mechanics.Rotational.Inertia inertia(J=0.5, phi(fixed=true), w(fixed=true))
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={104,0})));

@@ -12,7 +12,7 @@ model motor_position_control "Position control of a hydraulic motor"
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-2,22})));
   Bramah.Hydraulics.Node lineB(V=1e-4, p_start=70e5)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={2,14})));
-  Bramah.Hydraulics.Motors.FixedMotor motor(D=40e-6, leakage=2e-12, leakage_ext=1e-12, d=0.05, tau_c=1)
+  Bramah.Hydraulics.Motors.FixedMotor motor(D=40e-6, leakage=2e-12, leakage_ext=1e-12, d=0.05, tau_c=1, losses=Bramah.Types.MachineLosses.Coefficients)
     annotation(Placement(transformation(extent={{-6,-10},{12,10}}, origin={40,28})));
   Bramah.Mechanics.Rotational.Inertia inertia(J=0.2, phi(fixed=true), w(fixed=true))
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={66,28})));

@@ -31,7 +31,7 @@ constexpr const char* kBranch = R"(model Branch
   Bramah.Hydraulics.Node lineB(V=1e-4, p_start=pB_start);
   Bramah.Hydraulics.FlowValves.Orifice orificeB(area=1.2e-5, Cd=0.67);
   Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(
-    A_A=19.6e-4, A_B=13.5e-4, stroke=1, V_deadA=1e-4, V_deadB=1e-4, m_moving=0, leakage=1e-12, d=1000,
+    A_A=19.6e-4, A_B=13.5e-4, stroke=1, V_deadA=1e-4, V_deadB=1e-4, m_moving=0, leakage=1e-12, d=1000, f_coulomb=0, dryFriction=Bramah.Types.DryFriction.Rounded,
     x_start=0.2, pA_start=50e5, pB_start=pB_start);
   Bramah.Mechanics.Translational.Mass mass(m=500);
   Bramah.Mechanics.Translational.ConstantForce load(f_constant=-5000);
@@ -63,7 +63,7 @@ constexpr const char* kDrives = R"(model Drives
   parameter Integer n = %1;
   parameter Real stagger(unit="s") = %2;
   inner Bramah.Hydraulics.Fluid fluid%3;
-  Bramah.Hydraulics.Pumps.FixedPump pump(D=n*25e-6, w=150, leakage=n*1e-12);
+  Bramah.Hydraulics.Pumps.FixedPump pump(D=n*25e-6, w=150, leakage=n*1e-12, losses=Bramah.Types.MachineLosses.Coefficients);
   Bramah.Hydraulics.Sources.Tank tank1, tank2;
   Bramah.Hydraulics.Node lineP(V=n*1e-3);
   Bramah.Hydraulics.PressureValves.ReliefValve relief(p_set=150e5, dp_over=10e5, q_nom=n*6e-4, tau=5e-3, Cd=0.67);

@@ -8,7 +8,7 @@ model swinging_servo "Position loop with so much gain that it swings"
   Bramah.Hydraulics.DirectionalValves.ProportionalValve43 valve(useDynamics=false, clearance=0, q_nom=40/60000,
     dp_nom=35e5);
   Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(A_A=8e-4, A_B=5e-4, stroke=1, V_deadA=1e-4, V_deadB=1e-4,
-    m_moving=0, leakage=0, d=0, x_start=0.5, pA_start=50e5, pB_start=50e5);
+    m_moving=0, leakage=0, d=0, f_coulomb=0, dryFriction=Bramah.Types.DryFriction.Rounded, x_start=0.5, pA_start=50e5, pB_start=50e5);
   Bramah.Mechanics.Translational.Mass mass(m=100);
   Bramah.Mechanics.Translational.PositionSensor sensor;
   Bramah.Blocks.Sources.Constant target(k=0.55);

@@ -204,7 +204,8 @@ void HierarchyTest::thePumpGroupBecomesAComponent()
     QCOMPARE(unit->ports.front().name, QStringLiteral("P"));
     QVERIFY2(text.contains("y=powerUnit.lineP.p)"), text.constData());
     // Word for word, one level deeper.
-    QVERIFY2(text.contains("    Bramah.Hydraulics.Pumps.FixedPump pump(D=25e-6, w=150, leakage=1e-12)\n"
+    QVERIFY2(text.contains("    Bramah.Hydraulics.Pumps.FixedPump pump(D=25e-6, w=150, leakage=1e-12, "
+                           "losses=Bramah.Types.MachineLosses.Coefficients)\n"
                            "      annotation(Placement(transformation(extent={{-12,-10},{6,10}}, "
                            "origin={-46,-54})));\n"),
              text.constData());

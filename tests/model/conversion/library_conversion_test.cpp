@@ -362,6 +362,9 @@ private Q_SLOTS:
             "  inner Bramah.Hydraulics.Fluid fluid(oil(preset=Bramah.Media.Preset.ISO_VG_68));\n"
             "  Bramah.Hydraulics.Accumulators.PistonAccumulator a(V_0=1e-3);\n"
             "  Bramah.Hydraulics.Accumulators.BladderAccumulator b[2];\n"
+            "  Bramah.Hydraulics.Pumps.FixedPump pump(leakage=1e-12);\n"
+            "  Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(f_coulomb=200);\n"
+            "  Bramah.Hydraulics.Cylinders.RodlessCylinder slide;\n"
             "  annotation(__Bramah(format=1));\nend M;\n";
         const auto tree = parsed(QStringLiteral("a.mo"), text);
         all.addFile(tree);
@@ -372,8 +375,47 @@ private Q_SLOTS:
         QVERIFY2(converted.contains("a(V_0=1e-3, gasLaw=Bramah.Types.GasLaw.Ideal)"), converted.constData());
         QVERIFY2(converted.contains("gasLaw=Bramah.Types.GasLaw.Ideal)"), converted.constData());
         QCOMPARE(converted.count("GasLaw.Ideal"), 2);
+        QVERIFY2(converted.contains("pump(leakage=1e-12, losses=Bramah.Types.MachineLosses.Coefficients)"),
+                 converted.constData());
+        QVERIFY2(converted.contains("cylinder(f_coulomb=200, dryFriction=Bramah.Types.DryFriction.Rounded, "
+                                    "f_stribeck=0)"),
+                 converted.constData());
+        QVERIFY2(converted.contains("slide(dryFriction=Bramah.Types.DryFriction.Rounded, f_coulomb=50, f_stribeck=0)"),
+                 converted.constData());
         QVERIFY2(converted.contains("uses(Bramah(version=\"0.2.0\"))"), converted.constData());
         QCOMPARE(conversion.diagnostics.size(), std::size_t{1});
+    }
+
+    /// A part that a text leaves out cannot be given its former default, so the user is told; but not of one that is
+    /// there, or that nothing needs.
+    void aPartThatIsLeftOutIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("elements");
+        QTest::addColumn<bool>("isTold");
+        QTest::newRow("left out") << QByteArray("Lib.Valve v;") << true;
+        QTest::newRow("left out by a base class") << QByteArray("extends Lib.Valve;") << true;
+        QTest::newRow("there") << QByteArray("inner Lib.Fluid fluid; Lib.Valve v;") << false;
+        QTest::newRow("there behind its user") << QByteArray("Lib.Valve v; inner Lib.Fluid fluid;") << false;
+        QTest::newRow("not needed") << QByteArray("Lib.Block b;") << false;
+    }
+    void aPartThatIsLeftOutIsTold()
+    {
+        QFETCH(QByteArray, elements);
+        QFETCH(bool, isTold);
+        ClassLibrary all;
+        all.addFile(parsed(QStringLiteral("Lib.mo"),
+                           "package Lib\n  model Fluid parameter Real k=2; annotation(missingInnerMessage=\"none\"); end "
+                           "Fluid;\n  model Part outer Fluid fluid; end Part;\n  model Valve extends Part; end Valve;\n"
+                           "  block Block end Block;\n  annotation(version=\"2\", conversion(from(version=\"1\", "
+                           "change={convertModifiers(\"Lib.Fluid\", fill(\"\", 0), {\"k=1\"})})));\nend Lib;"));
+        const auto tree = parsed(QStringLiteral("a.mo"),
+                                 "model M " + elements + " annotation(uses(Lib(version=\"1\"))); end M;");
+        all.addFile(tree);
+        const Diagnostics diagnostics = conversionOf(all, tree).diagnostics;
+        const auto told = std::ranges::find(diagnostics, DiagnosticKind::ConversionRefused, &Diagnostic::kind);
+        QCOMPARE(told != diagnostics.end(), isTold);
+        if (isTold)
+            QVERIFY2(told->message().contains(QStringLiteral("put one there with `k=1`")), qPrintable(told->message()));
     }
 
     void aLibraryThatUsesAnOlderOneIsConvertedInMemory()

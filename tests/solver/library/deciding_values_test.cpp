@@ -97,8 +97,8 @@ private Q_SLOTS:
             "model M inner Bramah.Hydraulics.Fluid fluid(densityModel=Bramah.Types.DensityModel.Textbook); "
             "Bramah.Hydraulics.Sources.FlowSource pump(q=1e-4); Bramah.Hydraulics.Node joint(ideal=true); "
             "Bramah.Hydraulics.FlowValves.LaminarRestrictor la(G=2e-8), lb(G=2e-8); "
-            "Bramah.Hydraulics.Cylinders.SingleActingCylinder a(A_A=1e-3, c=5e4, f_0=0, m_moving=0, d=0), "
-            "b(A_A=1e-3, c=5e4, f_0=0, m_moving=0, d=0); equation connect(pump.A, joint.port); "
+            "Bramah.Hydraulics.Cylinders.SingleActingCylinder a(A_A=1e-3, c=5e4, f_0=0, m_moving=0, d=0, f_coulomb=0), "
+            "b(A_A=1e-3, c=5e4, f_0=0, m_moving=0, d=0, f_coulomb=0); equation connect(pump.A, joint.port); "
             "connect(joint.port, la.A); connect(la.B, a.A); connect(joint.port, lb.A); connect(lb.B, b.A); end M;",
             0.1);
         // 1e-5 m3 in two pistons of 1e-3 m2, less what the compressed oil takes

@@ -142,7 +142,7 @@ private Q_SLOTS:
     {
         const QByteArray text = inTextbookOil(
             "rho_0=870",
-            "  H.Pumps.FixedPump pump(D=16e-6, w=50*Bramah.Units.pi);\n  H.Node n(V=1e-4);\n"
+            "  H.Pumps.FixedPump pump(D=16e-6, w=50*Bramah.Units.pi, eta_vol=1, eta_hm=1);\n  H.Node n(V=1e-4);\n"
             "  H.PressureValves.ReliefValve relief(law=Bramah.Types.ReliefLaw.Linear, p_set=150e5, slope=2e-11);\n"
             "  H.FlowValves.Orifice o(d=2e-3, Cd=0.7, Re_t=1);\n  H.Sources.Tank t1, t2;\n",
             "  connect(t1.T, pump.S);\n  connect(pump.P, n.port);\n  connect(n.port, relief.P);\n"
@@ -347,7 +347,7 @@ private Q_SLOTS:
                               "  H.Sources.PressureSource s(p=101325+210e5);\n  H.Sources.Tank t;\n"
                               "  H.DirectionalValves.ServoValve43 v(q_nom=40/60000, dp_nom=35e5, Re_t=1, clearance=0,\n"
                               "    useDynamics=false);\n"
-                              "  H.Cylinders.DoubleRodCylinder c(A_A=20e-4, stroke=2, x_start=0.2, d=0, m_moving=50);\n"
+                              "  H.Cylinders.DoubleRodCylinder c(A_A=20e-4, stroke=2, x_start=0.2, d=0, f_coulomb=0, m_moving=50);\n"
                               "  Bramah.Mechanics.Translational.ConstantForce f(f_constant=-" +
                                   QByteArray::number(force, 'g', 17) + ");\n  Bramah.Blocks.Sources.Constant u(k=1);\n",
                               "  connect(s.A, v.P);\n  connect(v.T, t.T);\n  connect(v.A, c.A);\n  connect(v.B, c.B);\n"

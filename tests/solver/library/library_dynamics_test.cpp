@@ -141,7 +141,7 @@ private Q_SLOTS:
             const LibraryRun run = runText(
                 textbook("  parameter Real a = Bramah.Units.pi/4*0.01^2;\n"
                          "  H.Cylinders.PlungerCylinder c(d_plunger=0.01, stroke=0.2, x_start=0.1, v_start=0.368,\n"
-                         "    V_deadA=1e-3 - a*0.1, m_moving=870*1*a, d=0, pA_start=101325+50e5);\n"
+                         "    V_deadA=1e-3 - a*0.1, m_moving=870*1*a, d=0, f_coulomb=0, pA_start=101325+50e5);\n"
                          "  Bramah.Mechanics.Translational.ConstantForce f(f_constant=-50e5*a);\n"
                          "  Real energy = c.m_moving*c.v^2/2 + 1.5e9*(c.VA*log(c.VA/1e-3) - c.VA + 1e-3);\n",
                          "  connect(f.flange, c.rod);\n"),
@@ -162,7 +162,7 @@ private Q_SLOTS:
         const LibraryRun run = runText(
             textbook(
                 "  H.Cylinders.DoubleRodCylinder c(A_A=2e-3, stroke=0.5, x_start=0.25, v_start=0.05, m_moving=500,\n"
-                "    d=500, V_deadA=1e-9, V_deadB=1e-9, leakage=8e-12, pA_start=100e5, pB_start=100e5);\n",
+                "    d=500, f_coulomb=0, V_deadA=1e-9, V_deadB=1e-9, leakage=8e-12, pA_start=100e5, pB_start=100e5);\n",
                 "", "rho_0=870, beta=1.4e9"),
             options);
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
@@ -408,7 +408,7 @@ private Q_SLOTS:
                 textbook("  H.Sources.PressureSource s(p=101325+210e5);\n  H.Sources.Tank t;\n"
                          "  H.DirectionalValves.ServoValve43 v(q_nom=40/60000, dp_nom=35e5, Re_t=1, clearance=0,\n"
                          "    useDynamics=false);\n"
-                         "  H.Cylinders.DoubleRodCylinder c(A_A=20e-4, stroke=2, x_start=0.2, d=0, m_moving=50);\n"
+                         "  H.Cylinders.DoubleRodCylinder c(A_A=20e-4, stroke=2, x_start=0.2, d=0, f_coulomb=0, m_moving=50);\n"
                          "  Bramah.Mechanics.Translational.ConstantForce f(f_constant=-" +
                              QByteArray::number(force) + ");\n  Bramah.Blocks.Sources.Constant u(k=1);\n",
                          "  connect(s.A, v.P);\n  connect(v.T, t.T);\n  connect(v.A, c.A);\n  connect(v.B, c.B);\n"
@@ -424,7 +424,7 @@ private Q_SLOTS:
     {
         const char* const cylinder =
             "H.Cylinders.DoubleActingCylinder c(d_bore=0.063, d_rod=0.036, x_start=0.25, "
-            "d=1e5, m_moving=10, pA_start=101325+100e5";
+            "d=1e5, f_coulomb=0, m_moving=10, pA_start=101325+100e5";
         const LibraryRun joined = runText(
             textbook(QByteArray("  H.Sources.PressureSource s(p=101325+100e5);\n  ") + cylinder +
                          ", init=Bramah.Types.Initial.Free);\n  Bramah.Mechanics.Translational.Fixed f(s0=0.25);\n",
@@ -600,7 +600,7 @@ private Q_SLOTS:
         options.tolerance = 1e-6;
         const LibraryRun run = runText(
             "model M\n  import H = Bramah.Hydraulics;\n  inner H.Fluid fluid;\n  H.Sources.Tank t;\n"
-            "  H.Cylinders.DoubleActingCylinder c(stroke=0.1, x_start=0.05, m_moving=100, d=20);\n"
+            "  H.Cylinders.DoubleActingCylinder c(stroke=0.1, x_start=0.05, m_moving=100, d=20, f_coulomb=0);\n"
             "  Bramah.Mechanics.Translational.Force f;\n"
             "  Bramah.Blocks.Sources.Step u(offset=-1000, height=2000, startTime=1);\n"
             "equation\n  connect(t.T, c.A);\n  connect(t.T, c.B);\n  connect(u.y, f.f);\n  connect(f.flange, c.rod);\n"
@@ -656,7 +656,7 @@ private Q_SLOTS:
         options.tolerance = 1e-6;
         const LibraryRun run = runText(
             "model M\n  import H = Bramah.Hydraulics;\n  inner H.Fluid fluid;\n  H.Sources.Tank t, t2;\n"
-            "  H.Cylinders.CushionedCylinder c(stroke=0.3, x_start=0.15, v_start=0.5, m_moving=100, d=50);\n"
+            "  H.Cylinders.CushionedCylinder c(stroke=0.3, x_start=0.15, v_start=0.5, m_moving=100, d=50, f_coulomb=0);\n"
             "equation\n  connect(t.T, c.A);\n  connect(t2.T, c.B);\nend M;\n",
             options);
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
@@ -684,7 +684,7 @@ private Q_SLOTS:
         const LibraryRun run = runText(
             textbook(
                 "  H.Sources.FlowSource s(q=20/60000);\n"
-                "  H.Cylinders.TelescopicCylinder c(d_stages={0.08, 0.06, 0.04}, l={0.2, 0.2, 0.2}, d=0, m_moving=5);\n"
+                "  H.Cylinders.TelescopicCylinder c(d_stages={0.08, 0.06, 0.04}, l={0.2, 0.2, 0.2}, d=0, f_coulomb=0, m_moving=5);\n"
                 "  Bramah.Mechanics.Translational.Damper d(d=2e4);\n  Bramah.Mechanics.Translational.Fixed f;\n"
                 "  Bramah.Mechanics.Translational.ConstantForce w(f_constant=-5000);\n",
                 "  connect(s.A, c.A);\n  connect(c.rod, d.flange_a);\n  connect(d.flange_b, f.flange);\n"

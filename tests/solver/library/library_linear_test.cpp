@@ -41,7 +41,7 @@ QByteArray resistanceAndVolume(const QByteArray& input)
 QByteArray symmetricCylinder(const QByteArray& input)
 {
     return linearCircuit("rho_0=870, beta=1.4e9",
-                         "  H.Cylinders.DoubleRodCylinder c(A_A=2e-3, stroke=0.5, x_start=0.25, m_moving=500, d=500,\n"
+                         "  H.Cylinders.DoubleRodCylinder c(A_A=2e-3, stroke=0.5, x_start=0.25, m_moving=500, d=500, f_coulomb=0,\n"
                          "    V_deadA=1e-9, V_deadB=1e-9, leakage=8e-12, pA_start=100e5, pB_start=100e5);\n"
                          "  H.Sources.FlowSource a(useInput=true), b(useInput=true);\n"
                          "  Bramah.Blocks.Math.Gain minus(k=-1);\n  " +

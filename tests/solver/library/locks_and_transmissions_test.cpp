@@ -56,7 +56,7 @@ private Q_SLOTS:
         const LibraryRun run = test::runText(
             benchCircuit(
                 test::pressureSourceText("x", pilot) +
-                    "  H.Cylinders.LockedCylinder c(f_hold=6000, p_free=40e5, p_grip=30e5, x_start=0.25, d=0);\n"
+                    "  H.Cylinders.LockedCylinder c(f_hold=6000, p_free=40e5, p_grip=30e5, x_start=0.25, d=0, f_coulomb=0);\n"
                     "  T.Mass m(m=50);\n  T.Damper d(d=50e3);\n  T.Fixed g;\n  T.ConstantForce f(f_constant=" +
                     number(force) + ");\n",
                 "  connect(c.A, t.T);\n  connect(c.B, t.T);\n  connect(x.A, c.X);\n"

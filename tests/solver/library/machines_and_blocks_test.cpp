@@ -171,7 +171,7 @@ private Q_SLOTS:
             const QByteArray start = isOut ? "0" : "0.6", from = isOut ? "A" : "B", to = isOut ? "B" : "A";
             const LibraryRun run = test::runText(
                 machineCircuit(
-                    "  H.Cylinders.DoubleTelescopicCylinder c(l={0.2, 0.2, 0.2}, d=0, m_moving=5, x_start=" + start +
+                    "  H.Cylinders.DoubleTelescopicCylinder c(l={0.2, 0.2, 0.2}, d=0, f_coulomb=0, m_moving=5, x_start=" + start +
                         ");\n  H.Sources.FlowSource f(q=6/60000);\n  T.Damper d(d=2000);\n"
                         "  T.Fixed g;\n",
                     "  connect(f.A, c." + from + ");\n  connect(c." + to +

@@ -36,7 +36,7 @@ model MotorServoCircuit "The position control of MotorServo, made of hydraulic c
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={8,0})));
   Bramah.Hydraulics.Node b(V=5.6e-5, p_start=7101325)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={56,0})));
-  Bramah.Hydraulics.Motors.FixedMotor motor(D=2.5132741228718345e-5, leakage=2e-13, leakage_ext=1e-13, d=0.1)
+  Bramah.Hydraulics.Motors.FixedMotor motor(D=2.5132741228718345e-5, leakage=2e-13, leakage_ext=1e-13, d=0.1, losses=Bramah.Types.MachineLosses.Coefficients)
     annotation(Placement(transformation(extent={{-6,-10},{12,10}}, origin={100,0})));
   Bramah.Mechanics.Rotational.Inertia inertia(J=0.02, phi(start=0, fixed=true), w(start=0, fixed=true))
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={126,0})));

@@ -9,7 +9,7 @@ model VariableSpeed "Motor at constant pressure with adjustable displacement"
     annotation(Placement(transformation(extent={{-4,-8},{8,8}}, origin={-10,30}, rotation=270)));
   Bramah.Hydraulics.Node lineA(V=2e-4)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={8,30})));
-  Bramah.Hydraulics.Motors.VariableMotor motor(D_max=80e-6, losses=Bramah.Types.MachineLosses.Efficiencies)
+  Bramah.Hydraulics.Motors.VariableMotor motor(D_max=80e-6)
     annotation(Placement(transformation(extent={{-8,-10},{12,10}}, origin={20,0})));
   Bramah.Hydraulics.Node lineB(V=2e-4)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={20,-16})));

@@ -29,7 +29,7 @@ model SlewingStopped "A turning load brought to rest by shock valves"
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-40,20})));
   Bramah.Hydraulics.Node lineB(V=2e-4)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={40,20})));
-  Bramah.Hydraulics.Motors.FixedMotor motor(D=100e-6, losses=Bramah.Types.MachineLosses.Efficiencies)
+  Bramah.Hydraulics.Motors.FixedMotor motor(D=100e-6)
     annotation(Placement(transformation(extent={{-6,-10},{12,10}}, origin={0,40})));
   Bramah.Mechanics.Rotational.Inertia slewing(J=5, phi(start=0, fixed=true), w(start=0, fixed=true))
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={34,40})));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Cylinders;
 model DoubleActingCylinder "Double-acting cylinder with one rod"
-  extends Interfaces.HousedActuator(m_moving=7850*Units.pi/4*(d_rod^2*(stroke + 0.1) + d_bore^2*0.6*d_bore),
+  extends Interfaces.HousedActuator(m_moving=7850*Units.pi/4*(d_rod^2*(stroke + 0.1) + d_bore^2*0.6*d_bore), f_coulomb=c_seal*Units.pi*(d_bore + d_rod),
     c_stop=c_area*noEvent(max(A_A, A_B)), e_max0=0.5*V_0A/noEvent(max(A_A, 1e-9)), e_max1=0.5*V_0B/noEvent(max(A_B, 1e-9)));
   parameter Units.Length d_bore(min=1e-3) = 0.05 "Bore" annotation(__Bramah(usual={2e-3,2}), Dialog(group="Size"));
   parameter Units.Length d_rod(min=0, max=d_bore) = 0.028 "Rod diameter" annotation(__Bramah(usual={0,1.5}), Dialog(group="Size"));
@@ -69,8 +69,8 @@ equation
 <b>m_moving*a = f_pressure - f_friction + f_stop + rod.f</b>. The outside carries the ambient pressure.</p>
 <p>Give bore and rod diameter, or the areas. With a rigid mass on the rod, m_moving adds to it; it may be 0 then.
 x_start counts before the start position of a mass on the rod.</p>
-<p>Dry friction is rounded off near zero speed, or sticks with <code>dryFriction = Sticking</code>. Typical: d 200 to 2000 N.s/m,
-f_coulomb 2 to 5 % of the nominal force, f_stribeck as much again; leakage with good seals 0.</p>
+<p>The seals stick, by default with a friction after their diameters. Typical: d 200 to 2000 N.s/m, f_coulomb 1 to 5 % of the nominal
+force, f_stribeck as much again; leakage with good seals 0. For a cylinder without friction set f_coulomb and d to 0.</p>
 <p>Assumptions: stiff walls, one pressure in each chamber; the dead volumes carry the lines up to the next component. Valid: pressures for which
 the barrel is stiff against the oil, and motions slower than a wave through the chamber (its length over some 1300 m/s). Source: friction and
 stops as in <a href='modelica://Bramah.Hydraulics.Interfaces.LinearActuator'>LinearActuator</a>; oil and areas after H. E. Merritt, Hydraulic

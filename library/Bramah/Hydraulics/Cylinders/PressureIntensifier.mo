@@ -49,7 +49,8 @@ protected
   parameter Units.Volume V_0B = Internal.usedVolume(V_deadB, A_2) "Dead volume of side B in use";
   DoubleActingCylinder drive(final oil=oil, final densityModel=densityModel, final d_bore=d_1, final d_rod=d_2, final A_A=A_1,
     final A_B=A_1 - A_2, final stroke=stroke, final m_moving=m_moving, final V_deadA=V_deadA, final V_deadB=V_0T,
-    final leakage=leakage_1, final d=d, final f_coulomb=f_coulomb, final c_stop=c_stop, final d_stop=d_stop,
+    final leakage=leakage_1, final d=d, final dryFriction=Types.DryFriction.Rounded, final f_coulomb=f_coulomb, final f_stribeck=0,
+    final c_stop=c_stop, final d_stop=d_stop,
     final e_max1=0.5*noEvent(min(V_0T/(A_1 - A_2), V_0B/A_2)), final init=init,
     final x_start=x_start, final v_start=v_start, final pA_start=pA_start, final pB_start=pT_start)
     "Large piston, with the small one as its rod";

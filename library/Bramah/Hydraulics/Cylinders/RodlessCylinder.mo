@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Cylinders;
 model RodlessCylinder "Double-acting cylinder without rod: a band moves a carriage"
-  extends Interfaces.HousedActuator(stroke=1, m_moving=4, f_coulomb=50, c_stop=c_area*area, e_max0=0.5*V_0A/area, e_max1=0.5*V_0B/area);
+  extends Interfaces.HousedActuator(stroke=1, m_moving=4, f_coulomb=c_seal*Units.pi*d_bore, c_stop=c_area*area, e_max0=0.5*V_0A/area, e_max1=0.5*V_0B/area);
   parameter Units.Length d_bore(min=1e-3) = 0.04 "Bore" annotation(__Bramah(usual={2e-3,2}), Dialog(group="Size"));
   parameter Units.Volume V_deadA(min=0) = 5e-5 "Oil volume of side A at stroke 0, with its line"
     annotation(Dialog(group="Size"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Cylinders;
 model SingleActingCylinder "Single-acting cylinder, drawn in by a spring"
-  extends Interfaces.HousedActuator(stroke=0.1, m_moving=7850*Units.pi/4*(d_rod^2*(stroke + 0.1) + d_bore^2*0.6*d_bore),
+  extends Interfaces.HousedActuator(stroke=0.1, m_moving=7850*Units.pi/4*(d_rod^2*(stroke + 0.1) + d_bore^2*0.6*d_bore), f_coulomb=c_seal*Units.pi*(d_bore + d_rod),
     c_stop=c_area*A_A, e_max0=0.5*V_0A/noEvent(max(A_A, 1e-9)));
   parameter Units.Length d_bore(min=1e-3) = 0.05 "Bore" annotation(__Bramah(usual={2e-3,2}), Dialog(group="Size"));
   parameter Units.Length d_rod(min=0, max=d_bore) = 0.028 "Rod diameter" annotation(__Bramah(usual={0,1.5}), Dialog(group="Size"));
@@ -45,8 +45,8 @@ equation
 <p><b>V_A = V_deadA + A_A*x</b>, <b>f_pressure = (p_A - p_amb)*A_A - (f_0 + c*x)</b>.</p>
 <p>Motion, friction and end stops are those of <a href='modelica://Bramah.Hydraulics.Interfaces.LinearActuator'>LinearActuator</a>:
 <b>m_moving*a = f_pressure - f_friction + f_stop + rod.f</b>. The outside carries the ambient pressure.</p>
-<p>Dry friction is rounded off near zero speed, or sticks with <code>dryFriction = Sticking</code>. Typical: d 200 to 2000 N.s/m,
-f_coulomb 2 to 5 % of the nominal force, f_stribeck as much again; leakage with good seals 0.</p>
+<p>The seals stick, by default with a friction after their diameters. Typical: d 200 to 2000 N.s/m, f_coulomb 1 to 5 % of the nominal
+force, f_stribeck as much again; leakage with good seals 0. For a cylinder without friction set f_coulomb and d to 0.</p>
 <p>Assumptions: stiff walls, one pressure in each chamber; the dead volumes carry the lines up to the next component. Valid: pressures for which
 the barrel is stiff against the oil, and motions slower than a wave through the chamber (its length over some 1300 m/s). Source: friction and
 stops as in <a href='modelica://Bramah.Hydraulics.Interfaces.LinearActuator'>LinearActuator</a>; oil and areas after H. E. Merritt, Hydraulic

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Cylinders;
 model SpringPiston "Spring piston: a small piston between two chambers, pushed in by a spring, as in controllers of pumps"
-  extends Interfaces.HousedActuator(stroke=0.015, d=100, m_moving=7850*Units.pi/4*(d_rod^2*(stroke + 0.02) + d_bore^2*0.6*d_bore),
+  extends Interfaces.HousedActuator(stroke=0.015, d=100, dryFriction=Types.DryFriction.Rounded, m_moving=7850*Units.pi/4*(d_rod^2*(stroke + 0.02) + d_bore^2*0.6*d_bore),
     c_stop=c_area*noEvent(max(A_A, A_B)), e_max0=0.5*V_0A/noEvent(max(A_A, 1e-9)), e_max1=0.5*V_0B/noEvent(max(A_B, 1e-9)));
   parameter Units.Length d_bore(min=1e-3) = 0.02 "Bore" annotation(__Bramah(usual={2e-3,2}), Dialog(group="Size"));
   parameter Units.Length d_rod(min=0, max=d_bore) = 0.01 "Rod diameter" annotation(__Bramah(usual={0,1.5}), Dialog(group="Size"));

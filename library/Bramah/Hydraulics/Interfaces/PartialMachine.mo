@@ -2,41 +2,41 @@
 within Bramah.Hydraulics.Interfaces;
 partial model PartialMachine "Displacement machine between two sides, with losses; ports and drive are left open"
   extends OilComponent;
-  parameter Types.MachineLosses losses = Types.MachineLosses.Coefficients "How losses are given"
+  parameter Types.MachineLosses losses = Types.MachineLosses.Efficiencies "How losses are given"
     annotation(Evaluate=true, Dialog(tab="Losses"));
   parameter Units.LeakageCoefficient leakage = 0 "Leakage per pressure difference, at the density rho_0"
-    annotation(Dialog(tab="Losses", group="Coefficients"));
+    annotation(Dialog(tab="Losses", group="Coefficients", enable=losses == Types.MachineLosses.Coefficients));
   parameter Units.RotationalDampingConstant d(min=0) = 0 "Viscous friction torque per speed"
-    annotation(Dialog(tab="Losses", group="Coefficients"));
+    annotation(Dialog(tab="Losses", group="Coefficients", enable=losses == Types.MachineLosses.Coefficients));
   parameter Units.Torque tau_c(min=0) = 0 "Friction torque independent of speed"
-    annotation(Dialog(tab="Losses", group="Coefficients"));
+    annotation(Dialog(tab="Losses", group="Coefficients", enable=losses == Types.MachineLosses.Coefficients));
   parameter Real eta_vol(unit="1", displayUnit="%", min=0.1, max=1) = 0.95 "Volumetric efficiency at dp_nom and w_nom"
-    annotation(Dialog(tab="Losses", group="Efficiencies"));
+    annotation(Dialog(tab="Losses", group="Efficiencies", enable=losses <> Types.MachineLosses.Coefficients and losses <> Types.MachineLosses.Maps));
   parameter Real eta_hm(unit="1", displayUnit="%", min=0.1, max=1) = 0.93 "Hydro-mechanical efficiency at dp_nom and w_nom"
-    annotation(Dialog(tab="Losses", group="Efficiencies"));
+    annotation(Dialog(tab="Losses", group="Efficiencies", enable=losses <> Types.MachineLosses.Coefficients and losses <> Types.MachineLosses.Maps));
   parameter Units.PressureDifference dp_nom(min=1e5) = 200e5 "Pressure difference of the efficiencies"
-    annotation(Dialog(tab="Losses", group="Efficiencies"));
+    annotation(Dialog(tab="Losses", group="Efficiencies", enable=losses <> Types.MachineLosses.Coefficients and losses <> Types.MachineLosses.Maps));
   parameter Units.AngularVelocity w_nom(min=1, displayUnit="rev/min") = 157.07963267948966 "Speed of the efficiencies"
-    annotation(__Bramah(usual={1,3000}), Dialog(tab="Losses", group="Efficiencies"));
+    annotation(__Bramah(usual={1,3000}), Dialog(tab="Losses", group="Efficiencies", enable=losses <> Types.MachineLosses.Coefficients and losses <> Types.MachineLosses.Maps));
   parameter Real eta_vol_map[:, :] = [
     0, 50e5, 100e5, 200e5, 300e5;
     52.36, 0.955, 0.92, 0.85, 0.77;
     104.72, 0.98, 0.96, 0.925, 0.885;
     157.08, 0.985, 0.972, 0.95, 0.922;
     209.44, 0.988, 0.978, 0.961, 0.94] "Volumetric efficiency: first row: pressure differences [Pa], first column: speeds [rad/s], both rising"
-    annotation(Dialog(tab="Losses", group="Efficiency maps"));
+    annotation(Dialog(tab="Losses", group="Efficiency maps", enable=losses == Types.MachineLosses.Maps));
   parameter Real eta_hm_map[:, :] = [
     0, 50e5, 100e5, 200e5, 300e5;
     52.36, 0.88, 0.93, 0.948, 0.952;
     104.72, 0.88, 0.927, 0.947, 0.951;
     157.08, 0.865, 0.918, 0.942, 0.948;
     209.44, 0.84, 0.905, 0.934, 0.942] "Hydro-mechanical efficiency: as eta_vol_map"
-    annotation(Dialog(tab="Losses", group="Efficiency maps"));
+    annotation(Dialog(tab="Losses", group="Efficiency maps", enable=losses == Types.MachineLosses.Maps));
   parameter Units.KinematicViscosity nu_nom(displayUnit="cSt", min=1e-7) = 46e-6 "Wilson, Schloesser: viscosity of the efficiencies"
-    annotation(Dialog(tab="Losses", group="Efficiencies"));
+    annotation(Dialog(tab="Losses", group="Efficiencies", enable=losses == Types.MachineLosses.Wilson or losses == Types.MachineLosses.Schloesser));
   parameter Real turbulentShare(unit="1", displayUnit="%", min=0, max=1) = 0.3
     "Schloesser: share of the leakage and of the viscous friction that goes by the density instead"
-    annotation(Dialog(tab="Losses", group="Efficiencies"));
+    annotation(Dialog(tab="Losses", group="Efficiencies", enable=losses == Types.MachineLosses.Schloesser));
   Units.AngularVelocity w_shaft "Speed of the shaft";
   Units.Torque tau "Torque at the shaft, into the machine";
   Units.PressureDifference dp "Pressure of the outlet side less that of the inlet side, for a pump at positive speed";
@@ -74,6 +74,8 @@ protected
   Units.MassFlowRate m_displaced "Mass flow rate displaced from inlet to outlet side";
   Units.MassFlowRate m_leak "Leakage from outlet to inlet side";
 equation
+  assert(losses == Types.MachineLosses.Coefficients or leakage == 0 and d == 0 and tau_c == 0,
+    "leakage, d and tau_c count only with losses = Coefficients", AssertionLevel.warning);
   dp = p_out - p_in;
   if densityModel == Types.DensityModel.Textbook then
     rho = oil.rho_0*Functions.smoothStep(noEvent(if V_rev*w_shaft >= 0 then p_in else p_out)/oil.p_vapour);

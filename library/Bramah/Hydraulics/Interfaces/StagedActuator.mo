@@ -2,6 +2,7 @@
 within Bramah.Hydraulics.Interfaces;
 partial model StagedActuator "Telescope: stages that move out one after the other, the largest first; the pressures' force is left open"
   extends HousedActuator(final stroke=sum(l), m_moving=7850*Units.pi/4*d_stages[1]^2*0.5*l[1]*size(d_stages, 1),
+    f_coulomb=c_seal*Units.pi*d_stages[1],
     c_stop=c_area*area[1], e_max0=0.5*V_0A/noEvent(max(area[1], 1e-9)));
   parameter Units.Length d_stages[:](each min=1e-3) = {0.1, 0.08, 0.06} "Diameters of the stages, the largest first" annotation(Dialog(group="Size"));
   parameter Units.Length l[size(d_stages, 1)](each min=1e-3) = fill(0.5, size(d_stages, 1)) "Strokes of the stages" annotation(Dialog(group="Size"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Motors;
 model PumpMotor "Pump and motor of variable displacement, set by a signal"
-  extends Interfaces.PartialMotor(final D_loss=D_max, losses=Types.MachineLosses.Efficiencies);
+  extends Interfaces.PartialMotor(final D_loss=D_max);
   parameter Units.Displacement D_max(displayUnit="cm3/rev") = 56e-6 "Displacement per revolution at u = 1" annotation(__Bramah(usual={1e-7,2e-2}));
   parameter Boolean useDynamics = true "true: the setting follows with the lag tau_y"
     annotation(Evaluate=true, Dialog(group="Setting"));

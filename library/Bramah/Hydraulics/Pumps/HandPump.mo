@@ -52,7 +52,7 @@ protected
   Cylinders.DoubleActingCylinder piston(final oil=oil, final densityModel=densityModel, final d_bore=d_bore, final d_rod=0,
     final A_A=if isDoubleActing then area else 0, final A_B=area, final stroke=stroke, final m_moving=m_moving,
     final V_deadA=V_dead, final V_deadB=V_dead, final leakage=if isDoubleActing then leakage else 0, final d=d,
-    final f_coulomb=f_coulomb, final init=init, final x_start=x_start) "Piston";
+    final dryFriction=Types.DryFriction.Rounded, final f_coulomb=f_coulomb, final f_stribeck=0, final init=init, final x_start=x_start) "Piston";
   CheckValves.CheckValve suction1(final oil=oil, final densityModel=densityModel, final p_crack=p_crackS, final dp_open=dp_nom/2,
     final q_nom=q_nom, final dp_nom=p_crackS + dp_nom);
   CheckValves.CheckValve pressure1(final oil=oil, final densityModel=densityModel, final p_crack=p_crackP, final dp_open=dp_nom/2,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Pumps;
 model PowerControlledPump "Variable pump that keeps its power below a set one, with pressure cut-off"
-  extends Interfaces.PartialPump(final D_loss=D_max, losses=Types.MachineLosses.Efficiencies);
+  extends Interfaces.PartialPump(final D_loss=D_max);
   parameter Units.Displacement D_max(displayUnit="cm3/rev") = 45e-6 "Greatest displacement per revolution" annotation(__Bramah(usual={1e-7,5e-3}));
   parameter Units.Power P_set(min=1) = 11e3 "Power of the oil, without losses, at which it draws back, at the speed w_set"
     annotation(Dialog(group="Controller"));

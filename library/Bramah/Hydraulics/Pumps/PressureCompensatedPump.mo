@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Pumps;
 model PressureCompensatedPump "Variable pump that holds its outlet pressure"
-  extends Interfaces.PartialPump(final D_loss=D_max, losses=Types.MachineLosses.Efficiencies);
+  extends Interfaces.PartialPump(final D_loss=D_max);
   parameter Units.Displacement D_max(displayUnit="cm3/rev") = 45e-6 "Greatest displacement per revolution" annotation(__Bramah(usual={1e-7,5e-3}));
   parameter Units.PressureDifference p_set(min=0) = 200e5 "Pressure over L at which the flow has gone to zero"
     annotation(__Bramah(usual={1e5,1e8}), Dialog(group="Controller"));

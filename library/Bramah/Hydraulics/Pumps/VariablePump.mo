@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Pumps;
 model VariablePump "Pump of variable displacement, set by a signal"
-  extends Interfaces.PartialPump(final D_loss=D_max, losses=Types.MachineLosses.Efficiencies);
+  extends Interfaces.PartialPump(final D_loss=D_max);
   parameter Units.Displacement D_max(displayUnit="cm3/rev") = 28e-6 "Displacement per revolution at u = 1" annotation(__Bramah(usual={1e-7,5e-3}));
   parameter Real u_min(unit="1", min=-1, max=1) = 0 "Smallest setting; -1: over centre" annotation(Dialog(group="Setting"));
   parameter Boolean useDynamics = true "true: the setting follows with the lag tau_y"
