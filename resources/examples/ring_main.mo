@@ -16,7 +16,7 @@ model ring_main "Ring main with eight drives: parts between delay lines"
       annotation(Placement(transformation(extent={{-18,-8},{18,8}}, origin={0,0})));
     Bramah.Hydraulics.Sources.Tank tank
       annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={14,-24})));
-    Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(d_bore=0.05, d_rod=0.028, stroke=0.5, x_start=0.05, d=1500,
+    Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(d_bore=0.05, d_rod=0.028, stroke=0.5, x_start=0.05, d=1500, f_coulomb=0, dryFriction=Bramah.Types.DryFriction.Rounded,
       V_deadA=1e-4, V_deadB=1e-4, pA_start=p_start, pB_start=p_start)
       annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={6,36})));
     Bramah.Mechanics.Translational.Mass mass(m=m)

@@ -8,7 +8,7 @@ model servo_position_control "Position control of a servo cylinder"
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={10,-34})));
   Bramah.Hydraulics.DirectionalValves.ServoValve43 valve(q_nom=40/60000)
     annotation(Placement(transformation(extent={{-18,-8},{18,8}}, origin={0,0})));
-  Bramah.Hydraulics.Cylinders.DoubleRodCylinder cylinder(d_bore=0.063, d_rod=0.036, stroke=0.4, x_start=0.1, d=800, leakage=5e-12, V_deadA=1e-4, V_deadB=1e-4, pA_start=100e5, pB_start=100e5)
+  Bramah.Hydraulics.Cylinders.DoubleRodCylinder cylinder(d_bore=0.063, d_rod=0.036, stroke=0.4, x_start=0.1, d=800, f_coulomb=0, dryFriction=Bramah.Types.DryFriction.Rounded, leakage=5e-12, V_deadA=1e-4, V_deadB=1e-4, pA_start=100e5, pB_start=100e5)
     annotation(Placement(transformation(extent={{-16,-8},{16,8}}, origin={6,44})));
   Bramah.Mechanics.Translational.Mass mass(m=400)
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={40,44})));

@@ -108,7 +108,8 @@ private Q_SLOTS:
         test::TestWindow test;
         const QString path = test.filePath(QStringLiteral("circuit.mo"));
         put(path,
-            "model circuit\n  Bramah.Hydraulics.Sources.Tank tank;\n  annotation(__Bramah(format=1));\nend circuit;\n");
+            "model circuit\n  Bramah.Mechanics.Translational.Mass mass;\n  annotation(__Bramah(format=1));\nend "
+            "circuit;\n");
         app::DocumentPage* page = test.window().documents().open(path);
         QVERIFY(page && page->session().file().undoStack().count() == 0);
         QVERIFY(test.window().documents().save(*page));

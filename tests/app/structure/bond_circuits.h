@@ -75,7 +75,7 @@ inline constexpr CopiedExample kCopied[]{
     {"flow_divider", 0},
     {"hydrostatic_drive", 4},
     {"intelligent_pump", 0},
-    {"load_sensing", 0},
+    {"load_sensing", 0, 1e-6, 1e-11},
     {"mass_on_limits", 0},
     {"mechatronic_axis", 0},
     {"meter_out", 0},

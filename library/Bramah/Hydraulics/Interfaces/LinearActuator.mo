@@ -46,7 +46,6 @@ protected
   Units.Force f_rod "Force of everything but the rod's neighbour on the rod";
   Units.Position s_housing "Position of the housing";
   parameter Units.Force f_static = f_coulomb + f_stribeck "Dry friction at which it slips";
-  constant Units.Force f_none = 1e-6 "So little counts as no dry friction";
   Real z(unit="1", start=0, fixed=dryFriction == Types.DryFriction.Sticking and init == Types.Initial.Start)
     "Sticking: give of the seals over s_stick";
   Real z_rate(unit="1/s") "Its rate of change";
@@ -67,7 +66,7 @@ equation
   f_dry = f_coulomb + f_stribeck*exp(-(v/v_stribeck)^2);
   if dryFriction == Types.DryFriction.Sticking then
     der(z) = z_rate;
-    z_rate = (v - noEvent(abs(v))*z*(f_static + f_none)/noEvent(max(f_dry + f_none, 1e-3*f_static)))/s_stick;
+    z_rate = noEvent(if f_static > 0 then (v - abs(v)*z*f_static/max(f_dry, 1e-3*f_static))/s_stick else -v_stribeck*z/s_stick);
     f_friction = d_used*v + f_static*z + d_stick*s_stick*z_rate;
   else
     z = 0;
@@ -97,7 +96,8 @@ critical for m_moving + 1 kg.</li>
 <p>Cylinders take the friction of their seals by default: <b>f_coulomb = c_seal*pi*d</b>, summed over the diameters of the lips at piston and rod, with
 c_seal = 1.5 N per mm of lip, and <b>f_stribeck = f_coulomb/2</b>: a 50 mm cylinder with a rod of 28 mm slides at 370 N and breaks away at 550 N,
 1.9 and 2.8 bar on its piston. That is the order of what makers give for a cylinder without load; kinds of seals differ by a factor of three, and
-pressure adds to it. Set f_coulomb where a data sheet has it; 0 is a cylinder without dry friction.</p>
+pressure adds to it. Set f_coulomb where a data sheet has it; 0 is a cylinder without dry friction. At rest a rod that sticks answers small
+forces by the give of its seals alone: for the frequency response of a drive that moves set f_coulomb to 0.</p>
 <p>Source: C. Canudas de Wit, H. Olsson, K. J. Astrom, P. Lischinsky, A new model for control of systems with friction, IEEE Trans. Automatic
 Control 40 (1995).</p>
 <h4>End stops</h4>
