@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/loaded_model.h"
+#include "app/cli/command_model.h"
 #include "solver/results/result_store.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_model.h"
 #include "app/cli/commands.h"
-#include "app/cli/loaded_model.h"
 #include "app/cli/options/command_texts.h"
 #include "model/catalogue/catalogue_differences.h"
 #include "model/catalogue/catalogue_folders.h"
@@ -76,8 +76,8 @@ const model::CatalogueRow* find(const std::vector<model::Catalogue>& catalogues,
 
 /// `catalogue compare FILE.mo`: what components have otherwise than their rows. Those of makers and types that no
 /// catalogue has are named.
-int compare(const LoadedFiles& loaded, const CommandOptions& options, const std::vector<model::Catalogue>& catalogues,
-            CommandStreams& streams)
+int compare(const model::LoadedFiles& loaded, const CommandOptions& options,
+            const std::vector<model::Catalogue>& catalogues, CommandStreams& streams)
 {
     const model::ClassNode* node = chosenClass(loaded, options, streams);
     if (node == nullptr)
@@ -121,7 +121,7 @@ int catalogueCommand(const QStringList& arguments, CommandStreams& streams)
     const QString verb = options.files().front();
     const QStringList rest = options.files().mid(1);
     const bool isCompare = verb == QLatin1String("compare");
-    const LoadedFiles loaded = loadFiles(isCompare ? rest : QStringList(), options);
+    const model::LoadedFiles loaded = loadFiles(isCompare ? rest : QStringList(), options);
     writeDiagnostics(loaded.diagnostics, streams.err);
     if (verb == QLatin1String("check") && !rest.isEmpty())
         return check(rest, *loaded.library, streams);

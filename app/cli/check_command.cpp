@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_model.h"
 #include "app/cli/commands.h"
 #include "app/cli/drawn_class.h"
-#include "app/cli/loaded_model.h"
 #include "app/cli/options/command_texts.h"
 #include "model/diagram/diagram_checks.h"
 #include "model/planning/exclusions.h"
-#include "solver/compile/compile.h"
-#include "solver/flatten/flatten.h"
 
 namespace bramah::app {
 namespace {
@@ -20,16 +18,17 @@ model::Diagnostics checkDrawn(const model::ClassLibrary& library, const model::C
 }
 
 /// Checks a model without running it. Problems of the drawing come first, as they are nearer to its author.
-model::Diagnostics checkModel(const model::ClassLibrary& library, const model::ClassNode& node)
+model::Diagnostics checkModel(const std::shared_ptr<model::ClassLibrary>& library, const model::ClassNode& node)
 {
-    model::Diagnostics diagnostics = checkDrawn(library, node);
-    solver::FlattenOptions options;
-    options.arePortsOpen = true;
-    solver::FlattenOutcome flat = solver::flatten(library, node, options);
-    model::appendCompiled(diagnostics, flat.diagnostics);
-    if (flat.model)
-        model::appendCompiled(diagnostics, solver::compile(std::move(*flat.model)).diagnostics);
-    model::appendCounts(diagnostics, flat.unbalanced);
+    model::Diagnostics diagnostics = checkDrawn(*library, node);
+    solver::ModelSource source;
+    source.library = library;
+    source.className = node.qualifiedName();
+    source.arePortsOpen = true;
+    solver::Model checked(std::move(source));
+    model::appendCompiled(diagnostics, checked.flattened().diagnostics);
+    model::appendCompiled(diagnostics, checked.built().diagnostics);
+    model::appendCounts(diagnostics, checked.flattened().unbalanced);
     return diagnostics;
 }
 
@@ -39,7 +38,7 @@ struct ToldProblems {
     std::size_t excluded = 0;
 };
 
-void addTold(ToldProblems& told, const model::ClassLibrary& library, const model::ClassNode& node)
+void addTold(ToldProblems& told, const std::shared_ptr<model::ClassLibrary>& library, const model::ClassNode& node)
 {
     const model::SortedProblems sorted = model::sortedProblems(node.definition(), checkModel(library, node));
     model::appendCompiled(told.open, sorted.open);
@@ -57,14 +56,14 @@ int checkCommand(const QStringList& arguments, CommandStreams& streams)
         return *code;
 
     if (options.isSet("syntax")) {
-        const model::Diagnostics found = syntaxDiagnostics(options.files());
+        const model::Diagnostics found = model::syntaxDiagnostics(options.files());
         writeDiagnostics(found, streams.out);
         return hasErrors(found) ? kExitWrongInput : kExitOk;
     }
-    const LoadedFiles loaded = loadFiles(options.files(), options);
+    const model::LoadedFiles loaded = loadFiles(options.files(), options);
     ToldProblems told{loaded.diagnostics, 0};
     if (!hasErrors(told.open)) {
-        std::vector<const model::ClassNode*> models = runnableModels(loaded.classes);
+        std::vector<const model::ClassNode*> models = model::runnableModels(loaded.classes);
         if (options.isSet("class")) {
             const model::ClassNode* node = chosenClass(loaded, options, streams);
             if (node == nullptr)
@@ -72,7 +71,7 @@ int checkCommand(const QStringList& arguments, CommandStreams& streams)
             models = {node};
         }
         for (const model::ClassNode* node : models)
-            addTold(told, *loaded.library, *node);
+            addTold(told, loaded.library, *node);
     }
     model::appendCompiled(told.open, loaded.library->diagnostics());
     writeDiagnostics(told.open, streams.out);

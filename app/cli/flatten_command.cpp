@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_model.h"
 #include "app/cli/commands.h"
-#include "app/cli/flattened_model.h"
 #include "app/cli/options/command_texts.h"
-#include "solver/compile/compile.h"
 #include "solver/compile/stage_text.h"
 #include "solver/tape/compiled_system.h"
 
@@ -21,16 +20,16 @@ int flattenCommand(const QStringList& arguments, CommandStreams& streams)
         return *code;
 
     const QString stage = options.isSet("stage") ? options.value("stage") : names.front();
-    FlattenedModel model = flattenModel(options, streams, false, stage == names.front());
-    if (!model.flat)
+    solver::ModelSource purpose;
+    purpose.keepsLaws = stage == names.front();
+    const CommandModel model = openModel(options, streams, purpose);
+    if (!model)
         return kExitWrongInput;
-    solver::CompileOptions compileOptions;
-    compileOptions.keepStageTexts = true;
-    const solver::CompileOutcome outcome = solver::compile(std::move(*model.flat), compileOptions);
-    writeDiagnostics(outcome.diagnostics, streams.err);
-    const auto text = outcome.stageTexts.find(stage.toStdString());
-    if (text == outcome.stageTexts.end()) {
-        if (!outcome.system)
+    const solver::BuiltForm& made = model->built({solver::ModelForm::Kind::Stages, {}, {}});
+    writeDiagnostics(made.diagnostics, streams.err);
+    const auto text = made.stageTexts.find(stage.toStdString());
+    if (text == made.stageTexts.end()) {
+        if (!made.system)
             return kExitWrongInput;
         streams.err
             << tr("bramah flatten: there is no stage `%1`; there are %2").arg(stage, names.join(QStringLiteral(", ")))
@@ -38,7 +37,7 @@ int flattenCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitUsage;
     }
     streams.out << QString::fromStdString(text->second);
-    return outcome.system ? kExitOk : kExitWrongInput;
+    return made.system ? kExitOk : kExitWrongInput;
 }
 
 }  // namespace bramah::app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_model.h"
 #include "app/cli/commands.h"
 #include "app/cli/contact_sheet.h"
-#include "app/cli/loaded_model.h"
 #include "app/cli/options/command_texts.h"
 #include "editor/palette/class_names.h"
 #include "editor/render/sheet_renderer.h"
@@ -128,7 +128,7 @@ int libraryCommand(const QStringList& arguments, CommandStreams& streams)
                 tr("Draws every symbol of the palette, each beside its rule, to a file: svg, pdf or png."));
     if (const auto code = options.parse(arguments, 0, 1000000, streams))
         return *code;
-    const LoadedFiles loaded = loadFiles(options.files(), options);
+    const model::LoadedFiles loaded = loadFiles(options.files(), options);
     writeDiagnostics(loaded.diagnostics, streams.err);
     std::vector<const model::ClassNode*> classes;
     if (options.isSet("class")) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/analysis_model.h"
+#include "app/cli/command_model.h"
 #include "app/cli/commands.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/frequency_range.h"
@@ -160,21 +160,21 @@ bool isAtRest(const CommandOptions& options)
 
 /// Takes \a evaluator to the point that --at names and evaluates all variables there. Returns the time; if that fails,
 /// writes a message, sets the exit code and returns nothing.
-std::optional<double> goToPoint(AnalysisModel& model, CommandOptions& options, CommandStreams& streams, int& exitCode)
+std::optional<double> goToPoint(solver::SystemEvaluator& evaluator, const solver::Experiment& experiment,
+                                CommandOptions& options, CommandStreams& streams, int& exitCode)
 {
-    solver::SystemEvaluator& evaluator = *model.evaluator;
     const bool isSteady = isAtRest(options);
-    double time = model.experiment.startTime;
+    double time = experiment.startTime;
     if (!isSteady) {
         time = options.number("at", QStringLiteral("s"), time, streams);
         exitCode = kExitUsage;
         if (options.hasBadNumber())
             return std::nullopt;
-        if (time < model.experiment.startTime) {
+        if (time < experiment.startTime) {
             exitCode = kExitWrongInput;
             streams.err << tr("error: --at %1 lies before the start time %2 s")
                                .arg(options.value("at"))
-                               .arg(model.experiment.startTime)
+                               .arg(experiment.startTime)
                         << '\n';
             return std::nullopt;
         }
@@ -191,15 +191,14 @@ std::optional<double> goToPoint(AnalysisModel& model, CommandOptions& options, C
         states = std::move(point.states);
     } else {
         states.resize(evaluator.layout().states.size());
-        const solver::EvaluationStatus start = evaluator.initialise(model.experiment.startTime, states).status;
+        const solver::EvaluationStatus start = evaluator.initialise(experiment.startTime, states).status;
         if (!start.ok()) {
             writeFailure(start, evaluator.model(), streams);
             return std::nullopt;
         }
-        if (time > model.experiment.startTime) {
-            solver::Transient transient =
-                solver::runTransient(evaluator, model.experiment.startTime, time,
-                                     model.experiment.tolerance.value_or(1e-6), std::move(states), {});
+        if (time > experiment.startTime) {
+            solver::Transient transient = solver::runTransient(
+                evaluator, experiment.startTime, time, experiment.tolerance.value_or(1e-6), std::move(states), {});
             if (!transient.end.isRegular()) {
                 streams.err << tr("error: %1").arg(transient.end.message) << '\n';
                 return std::nullopt;
@@ -239,34 +238,25 @@ tl::expected<std::vector<double>, int> angularFrequencies(const CommandOptions& 
     return frequencies;
 }
 
-/// Prepares the model with \a ports for --inputs and --outputs, after the same model without ports, so that its
-/// warnings are not written again. If it cannot be prepared, writes a message; the result has no evaluator then.
-AnalysisModel prepareWithPorts(const CommandOptions& options, CommandStreams& streams, solver::LinearPorts& ports)
+/// The inputs and outputs that \a options ask for, with the signal at which a loop is cut among the outputs. If they
+/// cannot be, writes a message.
+std::optional<solver::ModelForm> portsOf(solver::Model& model, const CommandOptions& options, CommandStreams& streams)
 {
-    std::set<std::string> overridden;
-    for (const QString& setting : options.values("set"))
-        overridden.insert(setting.left(model::findUnquoted(setting, u'=')).trimmed().toStdString());
-    QString silence;
-    QTextStream silent(&silence);
-    CommandStreams quiet{silent, silent};
-    QString problem;
-    AnalysisModel model = prepareAnalysis(options, quiet, [&](solver::FlatModel& flat) {
-        const std::vector<std::string> inputs = listOf(options.value("inputs"));
-        std::vector<std::string> outputs = listOf(options.value("outputs"));
-        if (options.isSet("cut") && inputs.size() != 1)
-            return problem = tr("--cut needs one input, at which it cuts the loop");
-        if (options.isSet("cut")) {
-            if (const auto signal = solver::signalNamed(flat, inputs.front()); !signal)
-                return problem = signal.error();
-            if (std::ranges::find(outputs, inputs.front()) == outputs.end())
-                outputs.push_back(inputs.front());
-        }
-        problem = solver::addLinearPorts(flat, inputs, outputs, overridden, ports);
-        return problem;
-    });
-    if (!model.evaluator)
-        streams.err << (problem.isEmpty() ? silence : tr("error: %1").arg(problem) + QLatin1Char('\n'));
-    return model;
+    solver::ModelForm form{solver::ModelForm::Kind::Ports, listOf(options.value("inputs")),
+                           listOf(options.value("outputs"))};
+    if (!options.isSet("cut"))
+        return form;
+    const auto refuse = [&](const QString& problem) {
+        streams.err << tr("error: %1").arg(problem) << '\n';
+        return std::nullopt;
+    };
+    if (form.inputs.size() != 1)
+        return refuse(tr("--cut needs one input, at which it cuts the loop"));
+    if (const auto signal = solver::signalNamed(*model.flattened().model, form.inputs.front()); !signal)
+        return refuse(signal.error());
+    if (std::ranges::find(form.outputs, form.inputs.front()) == form.outputs.end())
+        form.outputs.push_back(form.inputs.front());
+    return form;
 }
 
 /// \a system cut open at its input, which is one of its outputs too; writes a message if it cannot be cut.
@@ -300,26 +290,27 @@ int linearizeCommand(const QStringList& arguments, CommandStreams& streams)
     const auto frequencies = angularFrequencies(options, streams);
     if (!frequencies)
         return frequencies.error();
-    AnalysisModel plain = prepareAnalysis(options, streams, [&](solver::FlatModel& flat) {
-        if (isAtRest(options))
-            solver::replaceDelaysByLags(flat);
-        else
-            solver::nameDelays(flat);
-        return QString();
-    });
-    if (!plain.evaluator)
+    const CommandModel model = openModel(options, streams);
+    using Kind = solver::ModelForm::Kind;
+    const auto plain =
+        model ? evaluatorFor(*model, {isAtRest(options) ? Kind::Rest : Kind::DelaysNamed, {}, {}}, streams) : nullptr;
+    const auto ports = plain ? portsOf(*model, options, streams) : std::nullopt;
+    if (!ports)
         return kExitWrongInput;
-    solver::LinearPorts ports;
-    const AnalysisModel model = prepareWithPorts(options, streams, ports);
-    if (!model.evaluator)
+    // The model without ports has told of the equations.
+    const solver::BuiltForm& open = model->built(*ports);
+    if (!open.problem.empty())
+        return wrongInput(streams, QString::fromStdString(open.problem));
+    const auto withPorts = evaluatorFor(*model, *ports, streams);
+    if (!withPorts)
         return kExitWrongInput;
     int exitCode = kExitOk;
-    const auto time = goToPoint(plain, options, streams, exitCode);
+    const auto time = goToPoint(*plain, model->flattened().model->experiment, options, streams, exitCode);
     if (!time)
         return exitCode;
-    solver::Linearisation linear = solver::linearise(*model.evaluator, ports, *plain.evaluator, *time);
+    solver::Linearisation linear = solver::linearise(*withPorts, open.ports, *plain, *time);
     if (!linear.status.ok()) {
-        writeFailure(linear.status, model.evaluator->model(), streams);
+        writeFailure(linear.status, withPorts->model(), streams);
         return kExitRunFailed;
     }
     if (options.isSet("cut")) {

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_model.h"
 #include "app/cli/commands.h"
-#include "app/cli/loaded_model.h"
 #include "app/cli/options/command_texts.h"
 #include "app/lists/list_file.h"
 #include "app/structure/tables/causality_notes.h"
 #include "editor/drawing/drawn_sheet.h"
 #include "editor/dxf/sheet_file.h"
-#include "solver/compile/compile.h"
-#include "solver/flatten/flatten.h"
 
 #include <algorithm>
 
@@ -53,7 +51,7 @@ int renderCommand(const QStringList& arguments, CommandStreams& streams)
         streams.err << tr("bramah render: say where to draw to with -o OUT") << '\n';
         return kExitUsage;
     }
-    const LoadedFiles loaded = loadFiles(options.files(), options);
+    const model::LoadedFiles loaded = loadFiles(options.files(), options);
     writeDiagnostics(loaded.diagnostics, streams.err);
     const model::ClassNode* node = hasErrors(loaded.diagnostics) ? nullptr : chosenClass(loaded, options, streams);
     if (node == nullptr)
@@ -76,17 +74,16 @@ int renderCommand(const QStringList& arguments, CommandStreams& streams)
         renderer.setDotsPerInch(dots);
     }
     if (options.isSet("causality")) {
-        solver::FlattenOutcome flat = solver::flatten(*loaded.library, *node);
-        writeDiagnostics(flat.diagnostics, streams.err);
-        if (!flat.model)
+        solver::ModelSource source;
+        source.library = loaded.library;
+        source.className = node->qualifiedName();
+        solver::Model model(std::move(source));
+        const solver::BuiltForm& made = model.built({solver::ModelForm::Kind::Structure, {}, {}});
+        writeDiagnostics(model.flattened().diagnostics, streams.err);
+        writeDiagnostics(made.diagnostics, streams.err);
+        if (!made.system)
             return kExitWrongInput;
-        solver::CompileOptions compileOptions;
-        compileOptions.keepStructure = true;
-        const solver::CompileOutcome compiled = solver::compile(std::move(*flat.model), compileOptions);
-        writeDiagnostics(compiled.diagnostics, streams.err);
-        if (!compiled.system)
-            return kExitWrongInput;
-        renderer.setNotes(causalityNotes(diagram, {}, *compiled.system));
+        renderer.setNotes(causalityNotes(diagram, {}, *made.system));
     }
     if (options.isSet("pages")) {
         if (diagram.pages().empty())

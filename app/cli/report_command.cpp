@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_model.h"
 #include "app/cli/commands.h"
 #include "app/cli/finished_run.h"
-#include "app/cli/model_to_run.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/run_options.h"
 #include "app/cli/outputs/measured_files.h"
@@ -99,7 +99,7 @@ int reportKept(const CommandOptions& options, CommandStreams& streams)
     std::unique_ptr<RunRecord> kept = keptRun(file, options.value("run"), streams);
     if (!kept)
         return kExitWrongInput;
-    LoadedFiles loaded = loadFiles({}, options);
+    model::LoadedFiles loaded = loadFiles({}, options);
     // In the place of the circuit's file, so that measured data are found beside it.
     kept->model.fileName = QFileInfo(file).absoluteFilePath();
     loaded.library->addFile(kept->model.read().tree);
@@ -140,7 +140,7 @@ int reportCommand(const QStringList& arguments, CommandStreams& streams)
     auto& [model, settings] = *toRun;
 
     solver::ResultStore store;
-    solver::SimulationRun run(solver::prepareFlat(std::move(*model.flat)), settings);
+    solver::SimulationRun run(prepareRun(model), settings);
     const solver::RunStatus status = runToEnd(run, store);
     writeDiagnostics(status.diagnostics, streams.err);
     if (status.end->isInputError()) {
@@ -148,16 +148,16 @@ int reportCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitWrongInput;
     }
     QStringList changes;
-    for (const auto& [path, value] : model.values)
+    for (const auto& [path, value] : model->values())
         changes.append(QStringLiteral("%1 = %2").arg(path).arg(value, 0, 'g', 10));
     RunHistory history;
-    RunRecord& record = history.start(QString::fromStdString(model.node->qualifiedName()), settings, changes);
-    record.model = KeptModelText{model.node->tree()->text().fileName(), model.node->tree()->text().bytes(),
-                                 QString::fromStdString(model.node->qualifiedName())};
+    RunRecord& record = history.start(QString::fromStdString(model->node()->qualifiedName()), settings, changes);
+    record.model = KeptModelText{model->node()->tree()->text().fileName(), model->node()->tree()->text().bytes(),
+                                 QString::fromStdString(model->node()->qualifiedName())};
     record.results = std::move(store);
     record.statistics = status.statistics;
     history.end(record, *status.end);
-    return report(*model.loaded.library, *model.node, history, record, model.values, options, streams);
+    return report(model->library(), *model->node(), history, record, model->values(), options, streams);
 }
 
 }  // namespace bramah::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/analysis_model.h"
+#include "app/cli/command_model.h"
 #include "app/cli/commands.h"
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
@@ -177,27 +177,27 @@ int respondCommand(const QStringList& arguments, CommandStreams& streams)
     const QString input = options.value("input").trimmed();
     if (input.isEmpty())
         return misusedRespond(streams, tr("--input is missing; name a parameter or a signal"));
-    std::set<std::string> overridden;
-    for (const QString& setting : options.values("set"))
-        overridden.insert(setting.left(model::findUnquoted(setting, u'=')).trimmed().toStdString());
-    const AnalysisModel model = prepareAnalysis(options, streams, [&](solver::FlatModel& flat) {
-        return solver::addHarmonicInput(flat, input.toStdString(), overridden);
-    });
-    if (!model.evaluator)
+    const CommandModel model = openModel(options, streams);
+    const solver::ModelForm form{solver::ModelForm::Kind::Sine, {input.toStdString()}, {}};
+    const auto first = model ? evaluatorFor(*model, form, streams) : nullptr;
+    if (!first)
         return kExitWrongInput;
     solver::HarmonicQuestion question;
-    if (const auto code = readQuestion(options, model.evaluator->model(), question, streams))
+    if (const auto code = readQuestion(options, first->model(), question, streams))
         return *code;
-    question.startTime = model.experiment.startTime;
-    if (model.evaluator->largestStep() > 0)
-        question.restTime = model.experiment.stopTime - model.experiment.startTime;
+    const solver::Experiment& experiment = model->flattened().model->experiment;
+    question.startTime = experiment.startTime;
+    if (first->largestStep() > 0)
+        question.restTime = experiment.stopTime - experiment.startTime;
     std::vector<solver::HarmonicPoint> points;
     QElapsedTimer clock;
     clock.start();
-    solver::runHarmonics(question, model.makeAnother, [&](const solver::HarmonicPoint& point) {
-        points.push_back(point);
-        return true;
-    });
+    solver::runHarmonics(
+        question, [&] { return model->evaluator(form); },
+        [&](const solver::HarmonicPoint& point) {
+            points.push_back(point);
+            return true;
+        });
     points = inOrder(std::move(points));
     const int failed = writeFaults(question, points, streams);
     if (options.isSet("json") && !writeJson(answersJson(question, input, points), options.value("json"), streams))

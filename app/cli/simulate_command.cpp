@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/animation_output.h"
+#include "app/cli/command_model.h"
 #include "app/cli/commands.h"
 #include "app/cli/finished_run.h"
-#include "app/cli/model_to_run.h"
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/run_options.h"
@@ -255,7 +255,7 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
     auto& [model, settings] = *toRun;
     bool isComparing = false;
     if (!readRowOptions(options, settings, streams) ||
-        !readPartOptions(options, *model.node, settings, isComparing, streams))
+        !readPartOptions(options, *model->node(), settings, isComparing, streams))
         return kExitUsage;
     const std::optional<AnimationOptions> animation = readAnimationOptions(options, streams);
     if (!animation)
@@ -263,25 +263,19 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
     if (const auto problem = unwritableFile(options))
         return wrongInput(streams, *problem);
 
-    std::shared_ptr<const solver::CompiledSystem> system;
-    const auto prepare = [&system, flat = solver::prepareFlat(std::move(*model.flat))](const auto& isStopWanted) {
-        solver::PreparedSystem prepared = flat(isStopWanted);
-        system = prepared.system;
-        return prepared;
-    };
-    solver::SimulationRun run(prepare, settings);
+    solver::SimulationRun run(prepareRun(model), settings);
     solver::ResultStore store;
     const solver::RunStatus status = runToEnd(run, store);
-    writeCompiled(status.diagnostics, *model.loaded.library, *model.node, model.unbalanced, streams.err);
-    writeEnd(status, options, *model.node, streams);
+    writeCompiled(status.diagnostics, *model, streams.err);
+    writeEnd(status, options, *model->node(), streams);
     if (status.end->isInputError())
         return kExitWrongInput;
     // The variables are chosen when the start is found, and nothing has been asked for of a run that ended before.
     if (options.isSet("variables") && store.columns().empty() && !store.isEmpty())
         return wrongInput(streams, tr("no variable matches `%1`").arg(options.value("variables")));
-    QStringList problems = writeResults(store, options, status, *model.node, streams);
+    QStringList problems = writeResults(store, options, status, *model->node(), streams);
     if (!animation->path.isEmpty() && hasCourse(store, status))
-        if (const auto problem = writeAnimation(store, *model.loaded.library, *model.node, *animation))
+        if (const auto problem = writeAnimation(store, model->library(), *model->node(), *animation))
             problems << *problem;
     for (const QString& problem : problems)
         streams.err << tr("error: %1").arg(problem) << '\n';
@@ -289,9 +283,9 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitRunFailed;
     if (!problems.isEmpty())
         return kExitWrongInput;
-    if (options.isSet("measures") && !writeMeasures(*model.node, model.values, store, streams))
+    if (options.isSet("measures") && !writeMeasures(*model->node(), model->values(), store, streams))
         return kExitLimitBroken;
-    return isComparing ? compareParts(system, settings, store, streams) : kExitOk;
+    return isComparing ? compareParts(model->built().system, settings, store, streams) : kExitOk;
 }
 
 }  // namespace bramah::app

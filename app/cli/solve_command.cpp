@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/analysis_model.h"
+#include "app/cli/command_model.h"
 #include "app/cli/commands.h"
 #include "app/cli/options/command_texts.h"
 #include "model/text/dotted_name.h"
@@ -26,18 +26,17 @@ int solveCommand(const QStringList& arguments, CommandStreams& streams)
     options.add(QStringLiteral("at-start"), {}, tr("At the first instant of a run instead of at rest."));
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
-    const AnalysisModel prepared = prepareAnalysis(options, streams, [](solver::FlatModel& flat) {
-        solver::replaceDelaysByLags(flat);
-        return QString();
-    });
-    if (!prepared.evaluator)
+    const CommandModel model = openModel(options, streams);
+    const auto evaluator = model ? evaluatorFor(*model, {solver::ModelForm::Kind::Rest, {}, {}}, streams) : nullptr;
+    if (!evaluator)
         return kExitWrongInput;
     solver::DesignQuestion question;
     question.isAtStart = options.isSet("at-start");
-    question.time = options.number("time", QStringLiteral("s"), prepared.experiment.startTime, streams);
+    question.time =
+        options.number("time", QStringLiteral("s"), model->flattened().model->experiment.startTime, streams);
     if (options.hasBadNumber())
         return kExitUsage;
-    const solver::FlatModel& flat = prepared.evaluator->model();
+    const solver::FlatModel& flat = evaluator->model();
     for (const QString& one : options.values("known")) {
         const qsizetype equals = model::findUnquoted(one, u'=');
         const std::string path = one.left(equals).toStdString();
@@ -51,7 +50,7 @@ int solveCommand(const QStringList& arguments, CommandStreams& streams)
     }
     for (const QString& one : options.values("find"))
         question.find.push_back(one.toStdString());
-    const solver::DesignAnswer answer = findDesignPoint(*prepared.evaluator, question);
+    const solver::DesignAnswer answer = findDesignPoint(*evaluator, question);
     if (!answer.problem.isEmpty()) {
         streams.err << tr("error: %1").arg(answer.problem) << '\n';
         return kExitRunFailed;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/analysis_model.h"
+#include "app/cli/command_model.h"
 #include "app/cli/commands.h"
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
@@ -87,17 +87,16 @@ int steadyCommand(const QStringList& arguments, CommandStreams& streams)
     options.add(QStringLiteral("time"), QStringLiteral("T"), tr("Inputs have their values at this time [s]."));
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
-    const AnalysisModel model = prepareAnalysis(options, streams, [](solver::FlatModel& flat) {
-        solver::replaceDelaysByLags(flat);
-        return QString();
-    });
-    if (!model.evaluator)
+    const CommandModel model = openModel(options, streams);
+    const auto atRest = model ? evaluatorFor(*model, {solver::ModelForm::Kind::Rest, {}, {}}, streams) : nullptr;
+    if (!atRest)
         return kExitWrongInput;
-    const double time = options.number("time", QStringLiteral("s"), model.experiment.startTime, streams);
+    const double startTime = model->flattened().model->experiment.startTime;
+    const double time = options.number("time", QStringLiteral("s"), startTime, streams);
     if (options.hasBadNumber())
         return kExitUsage;
 
-    solver::SystemEvaluator& evaluator = *model.evaluator;
+    solver::SystemEvaluator& evaluator = *atRest;
     const solver::OperatingPoint point = solver::findOperatingPoint(evaluator, time);
     if (!point.status.ok()) {
         streams.err << tr("error: no operating point was found") << '\n';

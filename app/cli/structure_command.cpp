@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_model.h"
 #include "app/cli/commands.h"
-#include "app/cli/flattened_model.h"
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
-#include "app/run/energy_run.h"
 #include "app/structure/bonds/bond_graph.h"
 #include "app/structure/bonds/bond_model.h"
 #include "app/structure/tables/composition_picture.h"
@@ -18,7 +17,7 @@
 #include "model/diagram/diagram_builder.h"
 #include "model/instance/instance.h"
 #include "model/text/dotted_name.h"
-#include "solver/compile/compile.h"
+#include "solver/use/energy_run.h"
 
 #include <QGuiApplication>
 #include <QJsonDocument>
@@ -32,7 +31,7 @@ namespace {
 
 /// The circuit that a view shows.
 struct Circuit {
-    FlattenedModel model;  ///< without the equations, which have gone into the system
+    CommandModel model;
     std::shared_ptr<const solver::CompiledSystem> system;
 };
 
@@ -62,7 +61,7 @@ int writeDrawing(const CommandOptions& options, CommandStreams& streams, QSizeF 
 int withInstance(const CommandOptions& options, CommandStreams& streams,
                  const std::function<int(const model::Instance&)>& writeOut)
 {
-    const LoadedFiles loaded = loadFiles(options.files(), options);
+    const model::LoadedFiles loaded = loadFiles(options.files(), options);
     writeDiagnostics(loaded.diagnostics, streams.err);
     const model::ClassNode* node = hasErrors(loaded.diagnostics) ? nullptr : chosenClass(loaded, options, streams);
     if (!node)
@@ -94,12 +93,12 @@ int writeComposition(const model::Instance& root, const CommandOptions& options,
 
 int writeEnergies(CommandOptions& options, CommandStreams& streams)
 {
-    const LoadedFiles loaded = loadFiles(options.files(), options);
+    const model::LoadedFiles loaded = loadFiles(options.files(), options);
     writeDiagnostics(loaded.diagnostics, streams.err);
     const model::ClassNode* node = hasErrors(loaded.diagnostics) ? nullptr : chosenClass(loaded, options, streams);
     if (!node)
         return kExitWrongInput;
-    const EnergyRun run = followEnergy(*loaded.library, node->qualifiedName());
+    const solver::EnergyRun run = solver::followEnergy(loaded.library, node->qualifiedName());
     if (!run.problem.isEmpty()) {
         streams.err << tr("error: %1").arg(run.problem) << '\n';
         return kExitRunFailed;
@@ -118,22 +117,23 @@ int writeEnergies(CommandOptions& options, CommandStreams& streams)
 /// Writes the variables that the ports of the class take and give, and the roles of the ports.
 int writePorts(const Circuit& circuit, const CommandOptions& options, CommandStreams& streams)
 {
-    model::InstanceTree tree(*circuit.model.loaded.library);
-    return write(withRoles(portTable(*circuit.system), *circuit.system, tree.instantiate(*circuit.model.node)), options,
-                 streams);
+    model::InstanceTree tree(circuit.model->library());
+    return write(withRoles(portTable(*circuit.system), *circuit.system, tree.instantiate(*circuit.model->node())),
+                 options, streams);
 }
 
 Circuit compiledCircuit(const CommandOptions& options, CommandStreams& streams)
 {
-    Circuit circuit{flattenModel(options, streams, options.isSet("alone")), nullptr};
-    if (!circuit.model.flat)
+    solver::ModelSource purpose;
+    purpose.arePortsOpen = options.isSet("alone");
+    Circuit circuit{openModel(options, streams, purpose), nullptr};
+    if (!circuit.model)
         return circuit;
-    solver::CompileOptions compileOptions;
-    compileOptions.keepStructure = true;
-    compileOptions.atRest = options.isSet("at-rest");
-    const solver::CompileOutcome outcome = solver::compile(std::move(*circuit.model.flat), compileOptions);
-    writeDiagnostics(outcome.diagnostics, streams.err);
-    circuit.system = outcome.system;
+    using Kind = solver::ModelForm::Kind;
+    const solver::BuiltForm& made =
+        circuit.model->built({options.isSet("at-rest") ? Kind::RestStructure : Kind::Structure, {}, {}});
+    writeDiagnostics(made.diagnostics, streams.err);
+    circuit.system = made.system;
     return circuit;
 }
 
@@ -213,7 +213,7 @@ int writeOrder(const Circuit& circuit, const CommandOptions& options, CommandStr
 
 int writeBondModel(const Circuit& circuit, const QString& path, CommandStreams& streams)
 {
-    const BondModel made = bondModel(circuit.system, *circuit.model.loaded.library);
+    const BondModel made = bondModel(circuit.system, circuit.model->library());
     if (made.text.isEmpty())
         return wrongInput(streams,
                           tr("no model of bonds can be made: %1").arg(made.reasons.join(QStringLiteral("; "))));
@@ -225,7 +225,7 @@ int writeBonds(const Circuit& circuit, const CommandOptions& options, CommandStr
 {
     if (options.value("o").endsWith(QLatin1String(".mo")))
         return writeBondModel(circuit, options.value("o"), streams);
-    const BondGraph graph = bondGraph(*circuit.system, *circuit.model.loaded.library);
+    const BondGraph graph = bondGraph(*circuit.system, circuit.model->library());
     for (const QString& fault : graph.faults)
         streams.err << fault << '\n';
     if (options.isSet("dot")) {

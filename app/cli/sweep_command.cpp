@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_model.h"
 #include "app/cli/commands.h"
-#include "app/cli/model_to_run.h"
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
-#include "app/cli/options/parameter_settings.h"
 #include "app/cli/options/run_options.h"
 #include "model/files/output_file.h"
 #include "model/text/dotted_name.h"
-#include "solver/compile/compile.h"
 #include "solver/study/study_csv.h"
 #include "solver/study/study_journal.h"
 #include "solver/study/study_points.h"
+#include "solver/use/parameter_settings.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -54,7 +53,7 @@ QString tooManyRuns()
 
 /// Adds the values of `--vary path=from:to:n` or `--vary path=a,b,c` to a study. Returns a message if the option is
 /// wrong.
-QString addVariation(const QString& variation, const FlattenedModel& model, solver::Study& study,
+QString addVariation(const QString& variation, solver::Model& model, solver::Study& study,
                      std::vector<solver::ParameterRange>& ranges)
 {
     const qsizetype equals = model::findUnquoted(variation, u'=');
@@ -72,14 +71,14 @@ QString addVariation(const QString& variation, const FlattenedModel& model, solv
     QStringList settings;
     for (const QString& value : values)
         settings << variation.first(equals + 1) + value;
-    const auto read = readParameterSettings(settings, *model.flat, *model.node, QStringLiteral("--vary"));
+    const solver::FlatModel& flat = *model.flattened().model;
+    const auto read = solver::readParameterSettings(settings, flat, *model.node(), QStringLiteral("--vary"));
     if (!read)
         return read.error();
     const std::string given = variation.first(equals).trimmed().toStdString();
-    if (model.flat->passedRecordOf(given) != nullptr)
+    if (flat.passedRecordOf(given) != nullptr)
         return tr("`%1` has the value of `%2`; vary that one, or set this one with --set")
-            .arg(QString::fromStdString(given),
-                 QString::fromStdString(model.flat->variable(model.flat->findVariable(given)).path));
+            .arg(QString::fromStdString(given), QString::fromStdString(flat.variable(flat.findVariable(given)).path));
     if (!read->overrides.isEmpty())
         return tr("`%1` decides which equations there are, so it cannot be varied; set it with --set")
             .arg(variation.first(equals));
@@ -189,7 +188,7 @@ tl::expected<SweepChoices, int> readChoices(const CommandOptions& options, Comma
 }
 
 /// Chooses the outputs and points of \a study. Returns a message if an option is wrong.
-QString planStudy(const CommandOptions& options, const SweepChoices& choices, const FlattenedModel& model,
+QString planStudy(const CommandOptions& options, const SweepChoices& choices, solver::Model& model,
                   solver::Study& study)
 {
     if (options.isSet("outputs"))
@@ -270,14 +269,13 @@ int sweepCommand(const QStringList& arguments, CommandStreams& streams)
     solver::Study study;
     study.reduction = choices->reduction;
     study.settings = std::move(settings);
-    if (const QString problem = planStudy(options, *choices, model, study); !problem.isEmpty())
+    if (const QString problem = planStudy(options, *choices, *model, study); !problem.isEmpty())
         return wrongInput(streams, problem);
 
-    const solver::CompileOutcome compiled = solver::compile(std::move(*model.flat));
-    writeCompiled(compiled.diagnostics, *model.loaded.library, *model.node, model.unbalanced, streams.err);
-    if (!compiled.system)
+    const solver::BuiltForm* equations = builtFor(*model, {}, streams);
+    if (!equations)
         return kExitWrongInput;
-    study.system = compiled.system;
+    study.system = equations->system;
     if (solver::studyOutputs(study).empty())
         return wrongInput(streams, tr("no variable matches `%1`").arg(options.value("outputs")));
     return runAndWrite(study, options, choices->jobs, streams);

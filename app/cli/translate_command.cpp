@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_model.h"
 #include "app/cli/commands.h"
-#include "app/cli/loaded_model.h"
 #include "app/cli/options/command_texts.h"
 #include "model/classes/class_library.h"
 #include "model/classes/translatable_texts.h"

@@ -87,7 +87,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       session_(std::make_unique<editor::DocumentSession>(surroundings.workspace, std::move(document))),
       history_(surroundings.runMemory),
       runs_(std::make_unique<RunController>(*session_, history_, surroundings.prepare,
-                                            std::make_shared<CompiledModelCache>())),
+                                            std::make_shared<solver::ModelCache>())),
       check_(std::make_unique<LiveCheck>(*session_, surroundings.check, runs_->compiled())),
       parameters_(*session_),
       plots_(std::make_unique<PlotWorkspace>(history_, surroundings.theme)),

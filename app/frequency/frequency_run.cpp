@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/frequency/frequency_run.h"
 
-#include "app/results/model_text.h"
+#include "app/run/prepare_model.h"
 #include "editor/session/workspace.h"
 #include "model/classes/class_library.h"
-#include "solver/analysis/delayed_signals.h"
 #include "solver/analysis/input_change.h"
 #include "solver/analysis/linear_ports.h"
 #include "solver/analysis/loops/loop_cut.h"
 #include "solver/analysis/operating_point.h"
-#include "solver/compile/compile.h"
-#include "solver/flatten/flatten.h"
 #include "solver/reports/failure_text.h"
 
 #include <algorithm>
@@ -32,15 +29,12 @@ constexpr double kTimeConstants = 6;  ///< of the slowest mode: the length of th
 class Analysis
 {
 public:
-    Analysis(const model::ClassLibrary& library, const QString& className, FrequencyQuestion question,
-             std::function<bool()> isStopWanted)
-        : question_(std::move(question)), isStopWanted_(std::move(isStopWanted))
+    Analysis(solver::Model& model, FrequencyQuestion question, std::function<bool()> isStopWanted)
+        : question_(std::move(question)),
+          isStopWanted_(std::move(isStopWanted)),
+          model_(model),
+          flat_(model.flattened(isStopWanted_).model.get())
     {
-        const model::ClassNode* node = library.find(className.toStdString());
-        solver::FlattenOptions options;
-        options.isStopWanted = isStopWanted_;
-        if (node)
-            flat_ = solver::flatten(library, *node, options).model;
     }
 
     [[nodiscard]] bool isReady() const { return flat_ != nullptr; }
@@ -48,18 +42,17 @@ public:
     [[nodiscard]] LinearAnswer linear() const
     {
         LinearAnswer answer;
-        solver::FlatModel atRest = *flat_, withPorts = *flat_;
-        solver::replaceDelaysByLags(atRest);
-        solver::LinearPorts ports;
         const std::optional<std::size_t> signal = signalOutput();
         std::vector<std::string> outputs{question_.output};
         if (signal && *signal > 0)
             outputs.push_back(question_.input);
-        answer.problem = solver::addLinearPorts(withPorts, {question_.input}, outputs, {}, ports);
+        const solver::ModelForm withPorts{solver::ModelForm::Kind::Ports, {question_.input}, outputs};
+        const solver::BuiltForm& made = model_.built(withPorts, isStopWanted_);
+        answer.problem = QString::fromStdString(made.problem);
         if (!answer.problem.isEmpty())
             return answer;
-        auto rest = evaluatorOf(std::move(atRest));
-        const auto open = evaluatorOf(std::move(withPorts));
+        auto rest = evaluatorOf({solver::ModelForm::Kind::Rest, {}, {}});
+        const auto open = evaluatorOf(withPorts);
         if (!rest || !open) {
             answer.problem = FrequencyRun::tr("The circuit cannot be computed; the list of problems says why.");
             return answer;
@@ -70,7 +63,7 @@ public:
         if (status.ok())
             status = rest->outputs(question_.time, point.states, values);
         if (status.ok()) {
-            solver::Linearisation result = solver::linearise(*open, ports, *rest, question_.time);
+            solver::Linearisation result = solver::linearise(*open, made.ports, *rest, question_.time);
             status = result.status;
             answer.system = std::move(result.system);
         }
@@ -92,11 +85,11 @@ public:
     {
         if (question_.amplitudes.empty())
             return {};
-        solver::FlatModel flat = *flat_;
-        if (const QString problem = solver::addHarmonicInput(flat, question_.input, {}); !problem.isEmpty())
-            return problem;
-        const solver::CompileOutcome compiled = solver::compile(std::move(flat));
-        if (!compiled.system)
+        const solver::ModelForm form{solver::ModelForm::Kind::Sine, {question_.input}, {}};
+        const solver::BuiltForm& made = model_.built(form, isStopWanted_);
+        if (!made.problem.empty())
+            return QString::fromStdString(made.problem);
+        if (!made.system)
             return FrequencyRun::tr("The circuit cannot be computed; the list of problems says why.");
         solver::HarmonicQuestion question;
         question.amplitudes = question_.amplitudes;
@@ -104,23 +97,19 @@ public:
         question.outputs = {question_.output};
         question.startTime = question_.time;
         question.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-        if (const auto first = solver::makeEvaluator(compiled.system);
-            first->updateParameters().ok() && first->largestStep() > 0)
+        if (const auto first = evaluatorOf(form); first && first->largestStep() > 0)
             question.restTime = flat_->experiment.stopTime - flat_->experiment.startTime;
         solver::runHarmonics(
-            question, [&] { return solver::makeEvaluator(compiled.system); },
+            question, [&] { return model_.evaluator(form); },
             [&](const solver::HarmonicPoint& point) { return !isStopWanted_() && take(point); });
         return {};
     }
 
 private:
-    static std::unique_ptr<solver::SystemEvaluator> evaluatorOf(solver::FlatModel flat)
+    [[nodiscard]] std::unique_ptr<solver::SystemEvaluator> evaluatorOf(const solver::ModelForm& form) const
     {
-        const solver::CompileOutcome compiled = solver::compile(std::move(flat));
-        if (!compiled.system)
-            return nullptr;
-        auto evaluator = solver::makeEvaluator(compiled.system);
-        return evaluator->updateParameters().ok() ? std::move(evaluator) : nullptr;
+        auto evaluator = model_.evaluator(form, isStopWanted_);
+        return evaluator && evaluator->updateParameters().ok() ? std::move(evaluator) : nullptr;
     }
 
     /// The place of the input among the outputs, which are the one asked for and, if it is a signal, the input; nothing
@@ -203,7 +192,8 @@ private:
 
     FrequencyQuestion question_;
     std::function<bool()> isStopWanted_;
-    std::unique_ptr<solver::FlatModel> flat_;
+    solver::Model& model_;
+    const solver::FlatModel* flat_;  ///< null: the class has errors
 };
 
 }  // namespace
@@ -230,10 +220,8 @@ FrequencyRun::FrequencyRun(QObject* parent)
 
 void FrequencyRun::start(const editor::DocumentSession& session, const FrequencyQuestion& question)
 {
-    job_.start([library = std::shared_ptr<const model::ClassLibrary>(session.workspace().library().clone()),
-                className = ModelText::runBy(session).className,
-                question](const std::stop_token& token, const auto& send) -> Progress {
-        const Analysis analysis(*library, className, question, stopCheck(token));
+    job_.start([model = modelOf(session), question](const std::stop_token& token, const auto& send) -> Progress {
+        const Analysis analysis(*model, question, stopCheck(token));
         if (!analysis.isReady())
             return tr("The circuit cannot be computed; the list of problems says why.");
         send(analysis.linear());

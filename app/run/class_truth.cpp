@@ -41,7 +41,7 @@ ClassTruth make(const QString& text, bool isFault)
 }
 
 /// The forms that a component by itself can have: `; forms G, H, Y`.
-QString formsOf(const CompiledModel& checked)
+QString formsOf(const CheckedModel& checked)
 {
     constexpr std::size_t kMost = 2000;  // variables: larger classes take too long
     if (!checked.alone || checked.alone->model.variables.size() > kMost)
@@ -64,7 +64,7 @@ ClassTruth fault(const QString& text)
 
 }  // namespace
 
-ClassTruth ClassTruth::of(const CompiledModel& checked)
+ClassTruth ClassTruth::of(const CheckedModel& checked)
 {
     if (checked.inside)
         return of(*checked.inside);

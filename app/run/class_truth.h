@@ -14,7 +14,7 @@ class ClassTruth
     Q_DECLARE_TR_FUNCTIONS(ClassTruth)
 public:
     /// The sentence about a class, from the equations and problems that a check has found.
-    [[nodiscard]] static ClassTruth of(const CompiledModel& checked);
+    [[nodiscard]] static ClassTruth of(const CheckedModel& checked);
 
     QString text;
     bool isFault = false;

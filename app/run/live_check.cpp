@@ -27,12 +27,12 @@ constexpr int kRest = 60;  // ms: checks of quickly following edits wait for a r
 }  // namespace
 
 LiveCheck::LiveCheck(editor::DocumentSession& session, CheckFactory prepare,
-                     std::shared_ptr<CompiledModelCache> compiled, QObject* parent)
+                     std::shared_ptr<solver::ModelCache> compiled, QObject* parent)
     : QObject(parent),
       session_(session),
       prepare_(std::move(prepare)),
       cache_(std::move(compiled)),
-      job_([this](const CompiledModelCache::Entry& found) { finish(found); })
+      job_([this](const std::shared_ptr<const CheckedModel>& found) { finish(found); })
 {
     delay_.setSingleShot(true);
     connect(&delay_, &QTimer::timeout, this, &LiveCheck::start);
@@ -66,7 +66,7 @@ void LiveCheck::start()
     });
 }
 
-void LiveCheck::finish(const CompiledModelCache::Entry& compiled)
+void LiveCheck::finish(const std::shared_ptr<const CheckedModel>& compiled)
 {
     compiled_ = compiled;
     session_.sheet().setForeignProblems(compiled->diagnostics);

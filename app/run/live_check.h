@@ -13,8 +13,8 @@
 namespace bramah::app {
 
 /// Makes the function that the worker of a check calls; see prepareCheck().
-using CheckFactory = std::function<CompileModel(const editor::DocumentSession& session,
-                                                const std::shared_ptr<CompiledModelCache>& cache)>;
+using CheckFactory =
+    std::function<CheckModel(const editor::DocumentSession& session, const std::shared_ptr<solver::ModelCache>& cache)>;
 
 /// Makes the equations of the class that a session shows after each edit, in the background, and gives the session
 /// their problems. A newer edit stops a running check. The next one begins at once, or after a rest while edits follow
@@ -24,13 +24,13 @@ class LiveCheck : public QObject
     Q_OBJECT
 public:
     /// \a compiled: the compiled systems of the document, shared with its runs.
-    LiveCheck(editor::DocumentSession& session, CheckFactory prepare, std::shared_ptr<CompiledModelCache> compiled,
+    LiveCheck(editor::DocumentSession& session, CheckFactory prepare, std::shared_ptr<solver::ModelCache> compiled,
               QObject* parent = nullptr);
 
     /// True until the shown class has been checked.
     [[nodiscard]] bool isPending() const { return delay_.isActive() || job_.isRunning(); }
     /// The equations of the last check; their values may be those of an earlier check.
-    [[nodiscard]] const CompiledModel& compiled() const { return *compiled_; }
+    [[nodiscard]] const CheckedModel& compiled() const { return *compiled_; }
 
 Q_SIGNALS:
     /// The shown class has been checked; the session has its present problems.
@@ -39,15 +39,15 @@ Q_SIGNALS:
 private:
     void schedule();
     void start();
-    void finish(const CompiledModelCache::Entry& compiled);
+    void finish(const std::shared_ptr<const CheckedModel>& compiled);
 
     editor::DocumentSession& session_;
     CheckFactory prepare_;
-    std::shared_ptr<CompiledModelCache> cache_;
-    CompiledModelCache::Entry compiled_ = std::make_shared<CompiledModel>();
+    std::shared_ptr<solver::ModelCache> cache_;
+    std::shared_ptr<const CheckedModel> compiled_ = std::make_shared<CheckedModel>();
     QTimer delay_;
     QElapsedTimer sinceEdit_;
-    BackgroundJob<CompiledModelCache::Entry> job_;
+    BackgroundJob<std::shared_ptr<const CheckedModel>> job_;
 };
 
 }  // namespace bramah::app

@@ -31,7 +31,7 @@ const model::Instance* parameterOf(const editor::DocumentSession& session, const
 }  // namespace
 
 RunController::RunController(editor::DocumentSession& session, RunHistory& history, PrepareFactory prepare,
-                             std::shared_ptr<CompiledModelCache> compiled, QObject* parent)
+                             std::shared_ptr<solver::ModelCache> compiled, QObject* parent)
     : QObject(parent),
       session_(session),
       history_(history),

@@ -17,7 +17,7 @@ namespace bramah::app {
 /// Makes the function that the worker of a run calls to compile a class; the function shares nothing with the GUI
 /// thread that may change. See prepareModel().
 using PrepareFactory = std::function<solver::PrepareSystem(const editor::DocumentSession& session,
-                                                           const std::shared_ptr<CompiledModelCache>& cache)>;
+                                                           const std::shared_ptr<solver::ModelCache>& cache)>;
 
 /// Runs the model of one document: starts a worker, reads its rows into the history 30 times a second, passes it new
 /// parameter values, and reports the end. One run at a time. Borrows session and history. GUI thread.
@@ -32,14 +32,14 @@ public:
 
     /// \a compiled: the compiled systems of the document, shared with its checks.
     RunController(editor::DocumentSession& session, RunHistory& history, PrepareFactory prepare,
-                  std::shared_ptr<CompiledModelCache> compiled, QObject* parent = nullptr);
+                  std::shared_ptr<solver::ModelCache> compiled, QObject* parent = nullptr);
     ~RunController() override;
 
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] bool isActive() const { return state_ != State::Idle; }
     [[nodiscard]] RunHistory& history() { return history_; }
     /// The compiled systems of the document.
-    [[nodiscard]] const std::shared_ptr<CompiledModelCache>& compiled() const { return compiled_; }
+    [[nodiscard]] const std::shared_ptr<solver::ModelCache>& compiled() const { return compiled_; }
     [[nodiscard]] double time() const { return time_; }
     [[nodiscard]] double startTime() const;
     [[nodiscard]] double stopTime() const;
@@ -96,7 +96,7 @@ private:
     editor::DocumentSession& session_;
     RunHistory& history_;
     PrepareFactory prepare_;
-    std::shared_ptr<CompiledModelCache> compiled_;
+    std::shared_ptr<solver::ModelCache> compiled_;
     std::unique_ptr<solver::SimulationRun> run_;
     RunRecord* record_ = nullptr;
     QTimer timer_;

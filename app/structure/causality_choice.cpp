@@ -113,7 +113,7 @@ void CausalityChoice::refresh()
     }
     if (check_->isPending())
         return;  // the end of the check comes back here
-    const CompiledModel& compiled = check_->compiled();
+    const CheckedModel& compiled = check_->compiled();
     QStringList problems;
     for (const model::Diagnostic& one : compiled.diagnostics)
         if (one.kind == model::DiagnosticKind::FormNotPossible)

@@ -25,9 +25,9 @@ public:
 
 protected:
     /// Draws the results of \a check about \a shown on \a scene.
-    virtual void draw(editor::SheetScene& scene, const editor::Sheet& shown, const CompiledModel& check) = 0;
+    virtual void draw(editor::SheetScene& scene, const editor::Sheet& shown, const CheckedModel& check) = 0;
     /// Draws what is shown while it is off: nothing.
-    virtual void drawUnasked(editor::SheetScene& scene, const editor::Sheet& /*shown*/, const CompiledModel& /*check*/)
+    virtual void drawUnasked(editor::SheetScene& scene, const editor::Sheet& /*shown*/, const CheckedModel& /*check*/)
     {
         clear(scene);
     }

@@ -50,11 +50,11 @@ ComputePage::ComputePage(const editor::ActiveTheme& theme, QWidget* parent)
       variables_(new QStringListModel(this)),
       parameters_(new QStringListModel(this)),
       all_(new QStringListModel(this)),
-      curve_(new DesignCurve(theme, *all_,
-                             {[this] { return session_ ? question() : std::nullopt; },
-                              [this] { return prepareModel(*session_, std::make_shared<CompiledModelCache>()); },
-                              [this](const QString& path) { return unitOf(path); },
-                              [this](const QString& path) { return units_.value(path).first; }})),
+      curve_(
+          new DesignCurve(theme, *all_,
+                          {[this] { return session_ ? question() : std::nullopt; },
+                           [this] { return modelOf(*session_); }, [this](const QString& path) { return unitOf(path); },
+                           [this](const QString& path) { return units_.value(path).first; }})),
       job_([this](const solver::DesignAnswer& answer) { show(answer); })
 {
     auto* heading = new QLabel(tr("Which values give what is wanted?"));
@@ -248,12 +248,11 @@ void ComputePage::compute()
         return;
     asked_ = *asked;
     message_->setText(tr("Computing …"));
-    job_.start([question = asked_, prepare = prepareModel(*session_, std::make_shared<CompiledModelCache>())](
-                   const std::stop_token& token, const auto&) {
-        solver::PreparedSystem prepared = prepare(stopCheck(token));
+    job_.start([question = asked_, model = modelOf(*session_)](const std::stop_token& token, const auto&) {
+        const auto evaluator = model->evaluator({solver::ModelForm::Kind::Rest, {}, {}}, stopCheck(token));
         solver::DesignAnswer answer;
-        if (prepared.evaluator && prepared.evaluator->updateParameters().ok())
-            answer = findDesignPoint(*prepared.evaluator, question, stopCheck(token));
+        if (evaluator && evaluator->updateParameters().ok())
+            answer = findDesignPoint(*evaluator, question, stopCheck(token));
         else
             answer.problem = tr("The circuit cannot be computed; the list of problems says why.");
         return answer;

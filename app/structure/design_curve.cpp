@@ -147,14 +147,14 @@ void DesignCurve::draw()
     show();
     redraw();
     Q_EMIT told(tr("Computing the curve …"));
-    job_.start([question = *question, over = overPath_.toStdString(), places = places_, prepare = circuit_.prepare()](
+    job_.start([question = *question, over = overPath_.toStdString(), places = places_, model = circuit_.model()](
                    const std::stop_token& token, const auto& send) -> Progress {
-        solver::PreparedSystem prepared = prepare(stopCheck(token));
-        if (!prepared.evaluator || !prepared.evaluator->updateParameters().ok())
+        const auto evaluator = model->evaluator({solver::ModelForm::Kind::Rest, {}, {}}, stopCheck(token));
+        if (!evaluator || !evaluator->updateParameters().ok())
             return tr("The circuit cannot be computed; the list of problems says why.");
-        prepared.evaluator->setStopCheck(stopCheck(token));
+        evaluator->setStopCheck(stopCheck(token));
         const auto sendOne = [&send](int place, double value) { send(std::pair(place, value)); };
-        return solver::followDesign(*prepared.evaluator, question, {over, places}, sendOne, stopCheck(token));
+        return solver::followDesign(*evaluator, question, {over, places}, sendOne, stopCheck(token));
     });
 }
 

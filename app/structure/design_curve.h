@@ -6,7 +6,7 @@
 #include "editor/theme/active_theme.h"
 #include "editor/units/shown_unit.h"
 #include "solver/design/design_point.h"
-#include "solver/run/simulation_run.h"
+#include "solver/use/model.h"
 
 #include <QWidget>
 
@@ -33,7 +33,7 @@ public:
     /// The parts of a circuit that the curve is about.
     struct Circuit {
         std::function<std::optional<solver::DesignQuestion>()> question;  ///< nothing, with a message, if it is wrong
-        std::function<solver::PrepareSystem()> prepare;
+        std::function<std::shared_ptr<solver::Model>()> model;
         std::function<editor::ShownUnit(const QString& path)> unit;  ///< in which a variable is read
         std::function<QString(const QString& path)> siUnit;
     };

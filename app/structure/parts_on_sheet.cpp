@@ -6,7 +6,7 @@
 
 namespace bramah::app {
 
-void PartsOnSheet::draw(editor::SheetScene& scene, const editor::Sheet& shown, const CompiledModel& check)
+void PartsOnSheet::draw(editor::SheetScene& scene, const editor::Sheet& shown, const CheckedModel& check)
 {
     scene.showParts(check.system ? coloredParts(shown.diagram(), shown.place(), *check.system) : editor::SheetParts());
 }

@@ -13,7 +13,7 @@ public:
     using CheckOnSheet::CheckOnSheet;
 
 protected:
-    void draw(editor::SheetScene& scene, const editor::Sheet& shown, const CompiledModel& check) override;
+    void draw(editor::SheetScene& scene, const editor::Sheet& shown, const CheckedModel& check) override;
     void clear(editor::SheetScene& scene) override;
 };
 

@@ -35,7 +35,7 @@ PowerPage::PowerPage(QWidget* parent)
       matrices_(new QScrollArea),
       model_(new StructureModel(this)),
       shares_(new ShareBar(this)),
-      job_([this](const EnergyRun& run) {
+      job_([this](const solver::EnergyRun& run) {
           run_ = run;
           showEnergies();
       })
@@ -126,10 +126,11 @@ void PowerPage::follow()
 {
     followed_ = shownRun()->number;
     run_ = {};
-    job_.start(
-        [className = session_->sheet().place().root.toStdString(),
-         library = std::shared_ptr<model::ClassLibrary>(session_->workspace().library().clone())](
-            const std::stop_token& token, const auto&) { return followEnergy(*library, className, stopCheck(token)); });
+    job_.start([className = session_->sheet().place().root.toStdString(),
+                library = std::shared_ptr<model::ClassLibrary>(session_->workspace().library().clone())](
+                   const std::stop_token& token, const auto&) {
+        return solver::followEnergy(library, className, stopCheck(token));
+    });
 }
 
 void PowerPage::showEnergies()

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/results/shown_moment.h"
-#include "app/run/energy_run.h"
 #include "app/run/live_check.h"
 #include "app/structure/structure_model.h"
 #include "app/work/background_job.h"
+#include "solver/use/energy_run.h"
 
 #include <QPointer>
 #include <QSet>
@@ -59,7 +59,7 @@ private:
     QPointer<editor::DocumentSession> session_;
     QPointer<const ShownMoment> moment_;
     std::shared_ptr<const solver::CompiledSystem> system_;
-    EnergyRun run_;
+    solver::EnergyRun run_;
     int followed_ = 0;  ///< number of the run of run_
     QLabel* message_;
     QTreeView* table_;
@@ -68,7 +68,7 @@ private:
     QScrollArea* matrices_;  ///< around structure_
     StructureModel* model_;
     ShareBar* shares_;
-    BackgroundJob<EnergyRun> job_;
+    BackgroundJob<solver::EnergyRun> job_;
 };
 
 }  // namespace bramah::app

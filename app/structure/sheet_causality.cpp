@@ -6,7 +6,7 @@
 
 namespace bramah::app {
 
-void SheetCausality::draw(editor::SheetScene& scene, const editor::Sheet& shown, const CompiledModel& check)
+void SheetCausality::draw(editor::SheetScene& scene, const editor::Sheet& shown, const CheckedModel& check)
 {
     if (check.system && check.system->structure) {
         editor::SheetNotes notes = causalityNotes(shown.diagram(), shown.place(), *check.system);
@@ -21,7 +21,7 @@ void SheetCausality::draw(editor::SheetScene& scene, const editor::Sheet& shown,
     }
 }
 
-void SheetCausality::drawUnasked(editor::SheetScene& scene, const editor::Sheet& shown, const CompiledModel& check)
+void SheetCausality::drawUnasked(editor::SheetScene& scene, const editor::Sheet& shown, const CheckedModel& check)
 {
     const bool areThere = check.system && check.system->structure && hasBondLines(shown.diagram());
     scene.showNotes(areThere ? strokesOf(causalityNotes(shown.diagram(), shown.place(), *check.system))

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/run/simulation_run.h"
 
-#include "solver/compile/compile.h"
 #include "solver/integrate/integration_loop.h"
 #include "solver/parts/parts_run.h"
 #include "solver/reports/method_texts.h"
@@ -67,18 +66,6 @@ PrepareSystem prepareCompiled(std::shared_ptr<const CompiledSystem> system)
 {
     return [system = std::move(system)](const std::function<bool()>&) {
         return PreparedSystem{makeEvaluator(system), {}, system};
-    };
-}
-
-PrepareSystem prepareFlat(FlatModel model)
-{
-    const auto shared = std::make_shared<FlatModel>(std::move(model));
-    return [shared](const std::function<bool()>& isStopWanted) {
-        CompileOptions options;
-        options.isStopWanted = isStopWanted;
-        CompileOutcome compiled = compile(std::move(*shared), options);
-        return PreparedSystem{compiled.system ? makeEvaluator(compiled.system) : nullptr,
-                              std::move(compiled.diagnostics), compiled.system};
     };
 }
 

@@ -31,8 +31,6 @@ using PrepareSystem = std::function<PreparedSystem(const std::function<bool()>& 
 
 /// Uses a system compiled before.
 [[nodiscard]] PrepareSystem prepareCompiled(std::shared_ptr<const CompiledSystem> system);
-/// Compiles a flat model. The result serves one run.
-[[nodiscard]] PrepareSystem prepareFlat(FlatModel model);
 
 enum class RunState {
     Idle,  ///< not started

@@ -10,6 +10,7 @@
 #include "solver/run/simulation_run.h"
 #include "tests/app/window/test_window.h"
 #include "tests/benchmarks/benchmark.h"
+#include "tests/prepare_flat.h"
 #include "tests/solver/library/library_run.h"
 
 #include <QDir>
@@ -67,7 +68,7 @@ Result latencyOfRun()
                 const auto start = Clock::now();
                 solver::FlattenOutcome flat = solver::flatten(*copy, *copy->find(name));
                 flattenSeconds = secondsSince(start);
-                return flat.model ? solver::prepareFlat(std::move(*flat.model))(isStopWanted)
+                return flat.model ? test::prepareFlat(std::move(*flat.model))(isStopWanted)
                                   : solver::PreparedSystem{nullptr, std::move(flat.diagnostics)};
             },
             settings);
@@ -101,7 +102,7 @@ Result latencyOfChangedRun()
     test::TestWindow window;
     window.window().documents().open(examplePath());
     editor::DocumentSession& session = window.page().session();
-    const auto cache = std::make_shared<app::CompiledModelCache>();
+    const auto cache = std::make_shared<solver::ModelCache>();
     const auto check = [&] { return app::prepareCheck(session, cache)([] { return false; })->system; };
     const auto system = check();
     Result result;

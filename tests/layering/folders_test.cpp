@@ -41,6 +41,7 @@ model/templates: classes edit syntax
 model/refactoring: classes edit syntax templates text
 model/units:
 model/conversion: classes diagnostics edit syntax text
+model/loading: classes conversion diagnostics syntax text
 model/values: classes syntax text
 model/instance: classes diagnostics syntax text units values
 model/csv: text units
@@ -102,6 +103,7 @@ solver/design: analysis compile compile/base evaluate expressions flat_model ins
 solver/parts: evaluate expressions history integrate results tape
 solver/run: analysis compile evaluate integrate parts reports results tape
 solver/study: compile evaluate flat_model results run tape
+solver/use: analysis compile evaluate flat_model flatten reports results run tape
 
 editor:
 editor/theme:

@@ -115,7 +115,7 @@ QStringList headings(const ShownScales& in)
 
 }  // namespace
 
-std::vector<ComponentEnergy> componentEnergies(const EnergyRun& run, double time)
+std::vector<ComponentEnergy> componentEnergies(const solver::EnergyRun& run, double time)
 {
     std::vector<ComponentEnergy> made;
     if (!run.results || run.results->rowCount() == 0)
@@ -149,7 +149,7 @@ std::vector<ComponentEnergy> componentEnergies(const EnergyRun& run, double time
     return made;
 }
 
-StructureTable energyTable(const EnergyRun& run, double time)
+StructureTable energyTable(const solver::EnergyRun& run, double time)
 {
     StructureTable table{{},
                          {},

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/energy_run.h"
 #include "app/structure/tables/structure_table.h"
+#include "solver/use/energy_run.h"
 
 namespace bramah::app {
 
@@ -21,9 +21,9 @@ struct ComponentEnergy {
 /// The energies of all components at \a time, in the order of the run. Joints of lines pass on all energy, so energies
 /// that entered have the sum 0, and the given energy is the sum of those delivered, stored, left out and lost. Energies
 /// that are only rounding beside the largest one are 0.
-[[nodiscard]] std::vector<ComponentEnergy> componentEnergies(const EnergyRun& run, double time);
+[[nodiscard]] std::vector<ComponentEnergy> componentEnergies(const solver::EnergyRun& run, double time);
 
 /// The energies as a table, components that give most first; the last row is the sum.
-[[nodiscard]] StructureTable energyTable(const EnergyRun& run, double time);
+[[nodiscard]] StructureTable energyTable(const solver::EnergyRun& run, double time);
 
 }  // namespace bramah::app

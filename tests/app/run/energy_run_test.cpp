@@ -21,19 +21,19 @@ QString sourceFolder()
     return QString::fromLocal8Bit(qgetenv("BRAMAH_SOURCE_DIR"));
 }
 
-app::EnergyRun runOf(const QString& fileOrClass)
+solver::EnergyRun runOf(const QString& fileOrClass)
 {
-    model::ClassLibrary library;
-    library.addDefaultSearchPaths();
+    const auto library = std::make_shared<model::ClassLibrary>();
+    library->addDefaultSearchPaths();
     std::string name = fileOrClass.toStdString();
     if (fileOrClass.endsWith(QLatin1String(".mo"))) {
         model::Diagnostics diagnostics;
-        const auto classes = library.loadFile(fileOrClass, diagnostics);
+        const auto classes = library->loadFile(fileOrClass, diagnostics);
         if (classes.empty())
             return {};
         name = classes.back()->qualifiedName();
     }
-    return app::followEnergy(library, name);
+    return solver::followEnergy(library, name);
 }
 
 const QStringList kSignalExamples{QStringLiteral("Bramah.Examples.Sequences.MachineModes"),
@@ -85,7 +85,7 @@ private Q_SLOTS:
     void sumsCloseOfEveryExample()
     {
         QFETCH(QString, source);
-        const app::EnergyRun run = runOf(source);
+        const solver::EnergyRun run = runOf(source);
         QVERIFY2(run.problem.isEmpty(), qPrintable(run.problem));
         const std::vector<app::ComponentEnergy> all = app::componentEnergies(run, run.results->lastTime());
         QVERIFY(!all.empty());
@@ -132,7 +132,7 @@ equation
 end falling;
 )");
         file.close();
-        const app::EnergyRun run = runOf(path);
+        const solver::EnergyRun run = runOf(path);
         QVERIFY2(run.problem.isEmpty(), qPrintable(run.problem));
         const auto all = app::componentEnergies(run, 5);
         const auto of = [&](const char* name) {

@@ -32,7 +32,7 @@ namespace {
 struct Checked {
     explicit Checked(editor::Workspace& workspace, const QByteArray& text)
         : session(workspace, model::Document::create(QStringLiteral("Checked.mo"), text)),
-          check(session, app::prepareCheck, std::make_shared<app::CompiledModelCache>())
+          check(session, app::prepareCheck, std::make_shared<solver::ModelCache>())
     {
     }
     /// Comes back with the end of the check: QTest looks every 10 ms only.
@@ -200,7 +200,7 @@ void LiveCheckTest::anEndedRunLeavesNewerVerdictsAlone()
             return prepare(isStopWanted);
         };
     };
-    app::RunController runs(checked.session, history, late, std::make_shared<app::CompiledModelCache>());
+    app::RunController runs(checked.session, history, late, std::make_shared<solver::ModelCache>());
     runs.run();
     QVERIFY(checked.session.file().replaceText(QStringLiteral("Mend"), text));
     QVERIFY(checked.wait());
@@ -221,8 +221,7 @@ void LiveCheckTest::aRunGoesOnAsIfNothingWereEdited()
         const auto workspace = workspaceWithLibrary();
         Checked checked(*workspace, text);
         app::RunHistory history;
-        app::RunController runs(checked.session, history, app::prepareModel,
-                                std::make_shared<app::CompiledModelCache>());
+        app::RunController runs(checked.session, history, app::prepareModel, std::make_shared<solver::ModelCache>());
         // Both at one speed: steps of a run that keeps time end at each row, others pass over rows.
         runs.setSpeed(0.5);
         runs.run();

@@ -75,7 +75,7 @@ class PrepareModelTest : public QObject
                 run.status().end.value().message};
     }
 
-    using Cache = app::CompiledModelCache;
+    using Cache = solver::ModelCache;
     using System = std::shared_ptr<const solver::CompiledSystem>;
 
     static std::shared_ptr<Cache> newCache() { return std::make_shared<Cache>(); }

@@ -53,7 +53,7 @@ ShortRun shortRunOf(const editor::DocumentSession& session)
     solver::RunSettings settings;
     settings.stopTime = 0.05;
     settings.tolerance = 1e-8;
-    solver::SimulationRun run(app::prepareModel(session, std::make_shared<app::CompiledModelCache>()), settings);
+    solver::SimulationRun run(app::prepareModel(session, std::make_shared<solver::ModelCache>()), settings);
     run.start();
     run.wait();
     ShortRun outcome;

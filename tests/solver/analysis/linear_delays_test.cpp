@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/transient.h"
+#include "tests/prepare_flat.h"
 #include "tests/solver/analysis/linear.h"
 #include "tests/solver/compile/model_kit.h"
 #include "tests/solver/library/case_text.h"
@@ -114,7 +115,7 @@ private Q_SLOTS:
         RunSettings settings;
         settings.stopTime = 0.2;
         settings.startsAtOperatingPoint = true;
-        SimulationRun run(prepareFlat(flatText(fedOrifice())), settings);
+        SimulationRun run(bramah::test::prepareFlat(flatText(fedOrifice())), settings);
         run.start();
         run.wait();
         ResultStore results;

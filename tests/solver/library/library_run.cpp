@@ -5,6 +5,7 @@
 #include "solver/compile/compile.h"
 #include "solver/evaluate/system_evaluator.h"
 #include "solver/flatten/flatten.h"
+#include "tests/prepare_flat.h"
 #include "tests/solver/library/opened_library.h"
 
 #include <QDeadlineTimer>
@@ -39,7 +40,7 @@ LibraryRun run(const model::ClassLibrary& library, const model::ClassNode& node,
     settings.solver = options.solver;
     if (!options.variables.isEmpty())
         settings.variables = QRegularExpression(options.variables);
-    solver::SimulationRun simulation(solver::prepareFlat(std::move(*flat.model)), settings);
+    solver::SimulationRun simulation(test::prepareFlat(std::move(*flat.model)), settings);
     simulation.start();
     const QDeadlineTimer deadline =
         options.seconds > 0 ? QDeadlineTimer(qRound64(options.seconds * 1e3)) : QDeadlineTimer(QDeadlineTimer::Forever);

@@ -3,6 +3,7 @@
 #include "solver/analysis/operating_point.h"
 #include "solver/reports/failure_text.h"
 #include "solver/run/simulation_run.h"
+#include "tests/prepare_flat.h"
 #include "tests/solver/library/examples.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"
@@ -78,7 +79,7 @@ LibraryRun runOf(solver::FlatModel flat, double stopTime, bool startsAtOperating
     settings.tolerance = 1e-9;
     settings.startsAtOperatingPoint = startsAtOperatingPoint;
     settings.variables = QRegularExpression(QStringLiteral(".*"));
-    solver::SimulationRun simulation(solver::prepareFlat(std::move(flat)), settings);
+    solver::SimulationRun simulation(test::prepareFlat(std::move(flat)), settings);
     simulation.start();
     LibraryRun run;
     while (!simulation.isEnded()) {
@@ -104,7 +105,7 @@ const std::map<QString, QString> kRestless{
     {QStringLiteral("Bramah.Examples.Accumulators.Kinds"), QStringLiteral("`bladder.k`")},
     {QStringLiteral("Bramah.Examples.Blocks.Controllers"), QStringLiteral("`area.y`")},           // an integral
     {QStringLiteral("Bramah.Examples.Mechanics.ClutchAndBrake"), QStringLiteral("`rotor.w`")},    // modes of friction
-    {QStringLiteral("power_unit"), QStringLiteral(".dm`")},                                 // charges by turns
+    {QStringLiteral("power_unit"), QStringLiteral(".dm`")},                                       // charges by turns
     {QStringLiteral("Bramah.Examples.Valves.UnloadedPump"), QStringLiteral("`relief.p_pilot`")},  // charges by turns
 };
 

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/loaded_model.h"
-#include "app/cli/drawn_class.h"
-#include "app/cli/options/command_texts.h"
+#include "model/loading/loaded_files.h"
 
 #include "model/conversion/library_conversion.h"
-#include "model/diagram/diagram_checks.h"
 #include "model/text/regular_file.h"
+#include "model/translate.h"
 
 #include <QDirIterator>
-#include <QSet>
 
 #include <algorithm>
 #include <string>
 
-namespace bramah::app {
+namespace bramah::model {
 namespace {
 
 /// The `.mo` files at or below a path, in order.
@@ -44,23 +41,22 @@ QString libraryAround(const QString& path)
 }
 
 /// The class of a package folder, which the library reads file by file when its classes are first needed.
-const model::ClassNode* packageIn(const QString& folder, LoadedFiles& loaded)
+const ClassNode* packageIn(const QString& folder, LoadedFiles& loaded)
 {
     const QString path = folder + QStringLiteral("/package.mo");
-    const auto text = model::readRegularFile(path);
+    const auto text = readRegularFile(path);
     if (!text) {
-        loaded.diagnostics.push_back(
-            {model::DiagnosticKind::FileNotReadable, {path, text.error()}, nullptr, {}, {}, {}});
+        loaded.diagnostics.push_back({DiagnosticKind::FileNotReadable, {path, text.error()}, nullptr, {}, {}, {}});
         return nullptr;
     }
-    const auto tree = model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(path, *text));
+    const auto tree = syntax::SyntaxTree::parse(std::make_shared<const SourceText>(path, *text));
     if (tree->root().classes.empty())
         return nullptr;
     std::string name;
-    for (const model::syntax::Identifier& part : tree->root().within.parts)
+    for (const syntax::Identifier& part : tree->root().within.parts)
         name += std::string(part.text) + '.';
     name += tree->root().classes.front()->name.text;
-    if (const model::ClassNode* known = loaded.library->find(name))
+    if (const ClassNode* known = loaded.library->find(name))
         return known;
     loaded.library->addSearchPath(folder);
     return loaded.library->find(name);
@@ -76,12 +72,12 @@ void load(const QString& path, LoadedFiles& loaded, std::vector<std::string>& na
         return;
     }
     if (!place.isDir()) {
-        for (const model::ClassNode* node : loaded.library->loadFile(path, loaded.diagnostics))
+        for (const ClassNode* node : loaded.library->loadFile(path, loaded.diagnostics))
             names.push_back(node->qualifiedName());
         return;
     }
     if (QFileInfo::exists(path + QStringLiteral("/package.mo"))) {
-        if (const model::ClassNode* package = packageIn(path, loaded))
+        if (const ClassNode* package = packageIn(path, loaded))
             names.push_back(package->qualifiedName());
         return;
     }
@@ -93,11 +89,11 @@ void load(const QString& path, LoadedFiles& loaded, std::vector<std::string>& na
 
 }  // namespace
 
-LoadedFiles loadFiles(const QStringList& files, const CommandOptions& options)
+LoadedFiles loadFiles(const QStringList& files, const QStringList& libraries)
 {
     LoadedFiles loaded;
-    loaded.library = std::make_unique<model::ClassLibrary>();
-    for (const QString& path : options.values("library"))
+    loaded.library = std::make_shared<ClassLibrary>();
+    for (const QString& path : libraries)
         loaded.library->addSearchPath(path);
     // A library that is given takes precedence over an installed one of the same name.
     for (const QString& path : files)
@@ -112,40 +108,38 @@ LoadedFiles loadFiles(const QStringList& files, const CommandOptions& options)
     std::vector<std::string> names;
     for (const QString& path : files)
         load(path, loaded, names);
-    for (const auto& converted :
-         {model::convertFiles(*loaded.library), model::convertLibraries(*loaded.library, names)})
+    for (const auto& converted : {convertFiles(*loaded.library), convertLibraries(*loaded.library, names)})
         loaded.diagnostics.insert(loaded.diagnostics.end(), converted.begin(), converted.end());
     for (const std::string& name : names) {
-        const model::ClassNode* node = loaded.library->find(name);
+        const ClassNode* node = loaded.library->find(name);
         if (node && std::ranges::find(loaded.classes, node) == loaded.classes.end())
             loaded.classes.push_back(node);
     }
     return loaded;
 }
 
-model::Diagnostics syntaxDiagnostics(const QStringList& paths)
+Diagnostics syntaxDiagnostics(const QStringList& paths)
 {
-    model::Diagnostics diagnostics;
+    Diagnostics diagnostics;
     for (const QString& path : paths) {
         for (const QString& name : modelicaFiles(path)) {
-            const auto text = model::readRegularFile(name);
+            const auto text = readRegularFile(name);
             if (!text) {
-                diagnostics.push_back(
-                    {model::DiagnosticKind::FileNotReadable, {name, text.error()}, nullptr, {}, {}, {}});
+                diagnostics.push_back({DiagnosticKind::FileNotReadable, {name, text.error()}, nullptr, {}, {}, {}});
                 continue;
             }
-            const auto tree = model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(name, *text));
+            const auto tree = syntax::SyntaxTree::parse(std::make_shared<const SourceText>(name, *text));
             diagnostics.insert(diagnostics.end(), tree->diagnostics().begin(), tree->diagnostics().end());
         }
     }
     return diagnostics;
 }
 
-std::vector<const model::ClassNode*> runnableModels(const std::vector<const model::ClassNode*>& classes)
+std::vector<const ClassNode*> runnableModels(const std::vector<const ClassNode*>& classes)
 {
-    using model::syntax::ClassKind;
-    std::vector<const model::ClassNode*> models;
-    for (const model::ClassNode* node : classes) {
+    using syntax::ClassKind;
+    std::vector<const ClassNode*> models;
+    for (const ClassNode* node : classes) {
         const ClassKind kind = node->kind();
         if (kind == ClassKind::Package) {
             const auto inner = runnableModels(node->children());
@@ -158,55 +152,28 @@ std::vector<const model::ClassNode*> runnableModels(const std::vector<const mode
     return models;
 }
 
-const model::ClassNode* chosenClass(const LoadedFiles& loaded, const CommandOptions& options, CommandStreams& streams)
+tl::expected<const ClassNode*, QString> chosenModel(const LoadedFiles& loaded, const QString& name)
 {
-    if (options.isSet("class")) {
-        const QString name = options.value("class");
-        const model::ClassNode* node = loaded.library->find(name.toStdString());
+    const std::vector<const ClassNode*> models = runnableModels(loaded.classes);
+    if (!name.isEmpty()) {
+        const ClassNode* node = loaded.library->find(name.toStdString());
         // The file's own classes may be named without their package.
-        for (const model::ClassNode* candidate : runnableModels(loaded.classes))
+        for (const ClassNode* candidate : models)
             if (node == nullptr && candidate->name() == name.toStdString())
                 node = candidate;
         if (node == nullptr)
-            streams.err
-                << tr("error: there is no class `%1`; check the name, or add its library with --library").arg(name)
-                << '\n';
+            return tl::unexpected(
+                tr("there is no class `%1`; check the name, or add its library with --library").arg(name));
         return node;
     }
-    const auto models = runnableModels(loaded.classes);
     if (models.size() == 1)
         return models.front();
     QStringList names;
-    for (const model::ClassNode* node : models)
+    for (const ClassNode* node : models)
         names << QString::fromStdString(node->qualifiedName());
-    streams.err << (models.empty() ? tr("error: there is no model in the file")
-                                   : tr("error: there are several models in the file; choose one with --class: %1")
-                                         .arg(names.join(QStringLiteral(", "))))
-                << '\n';
-    return nullptr;
+    return tl::unexpected(models.empty() ? tr("there is no model in the file")
+                                         : tr("there are several models in the file; choose one with --class: %1")
+                                               .arg(names.join(QStringLiteral(", "))));
 }
 
-void writeCompiled(const model::Diagnostics& compiled, const model::ClassLibrary& library, const model::ClassNode& node,
-                   const model::Diagnostics& unbalanced, QTextStream& stream)
-{
-    model::Diagnostics all;
-    if (hasErrors(compiled)) {
-        all = DrawnClass(library, node).problems();
-        all.insert(all.end(), unbalanced.begin(), unbalanced.end());
-    }
-    model::appendCompiled(all, compiled);
-    writeDiagnostics(all, stream);
-}
-
-void writeDiagnostics(const model::Diagnostics& diagnostics, QTextStream& stream)
-{
-    QSet<QString> written;
-    for (const model::Diagnostic& diagnostic : diagnostics) {
-        const QString line = diagnostic.commandLineText();
-        if (!written.contains(line))
-            stream << line << '\n';
-        written.insert(line);
-    }
-}
-
-}  // namespace bramah::app
+}  // namespace bramah::model

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/options/parameter_settings.h"
-#include "app/cli/options/command_texts.h"
+#include "solver/use/parameter_settings.h"
 
 #include "model/instance/instance.h"
 #include "model/syntax/annotation_values.h"
@@ -14,7 +13,7 @@
 #include <map>
 #include <memory>
 
-namespace bramah::app {
+namespace bramah::solver {
 namespace {
 
 /// Modifications as a tree, so that two of one component become one: `(relief(p_set = 1, tau = 2))`.
@@ -54,7 +53,7 @@ bool hasSymbol(const model::Instance& instance, const QString& symbol)
 class SettingsReader
 {
 public:
-    SettingsReader(const solver::FlatModel& flat, const model::ClassNode& node, QString option)
+    SettingsReader(const FlatModel& flat, const model::ClassNode& node, QString option)
         : flat_(flat), option_(std::move(option)), tree_(node.library()), root_(tree_.instantiate(node))
     {
     }
@@ -67,19 +66,18 @@ public:
             return tr("`%1 %2` has not the form path=value").arg(option_, setting);
         const QString path = resolved(setting.first(equals).trimmed());
         const QString text = setting.mid(equals + 1).trimmed();
-        const solver::VariableId found = flat_.findVariable(path.toStdString());
-        if (found == solver::kNoVariable) {
+        const VariableId found = flat_.findVariable(path.toStdString());
+        if (found == kNoVariable) {
             const QString near = nearest(path);
             return near.isEmpty() ? tr("there is no parameter `%1`").arg(path)
                                   : tr("there is no parameter `%1`; did you mean `%2`?").arg(path, near);
         }
-        const solver::FlatVariable& variable = flat_.variable(found);
-        using solver::ParameterRefusal;
-        const std::optional<ParameterRefusal> refusal = solver::parameterRefusal(flat_, path.toStdString());
+        const FlatVariable& variable = flat_.variable(found);
+        const std::optional<ParameterRefusal> refusal = parameterRefusal(flat_, path.toStdString());
         const bool needsCompiling = refusal == ParameterRefusal::Structural || refusal == ParameterRefusal::Text ||
                                     refusal == ParameterRefusal::PassedOn;
         if (refusal && !needsCompiling)
-            return solver::parameterProblem(flat_, path).value_or(QString());
+            return parameterProblem(flat_, path).value_or(QString());
 
         const auto value = valueOf(variable, text);
         if (!value)
@@ -104,7 +102,7 @@ private:
     /// \a path with a symbol replaced by the parameter's name.
     [[nodiscard]] QString resolved(const QString& path) const
     {
-        if (flat_.findVariable(path.toStdString()) != solver::kNoVariable)
+        if (flat_.findVariable(path.toStdString()) != kNoVariable)
             return path;
         const qsizetype dot = model::lastDot(path);
         const model::Instance* owner = dot < 0 ? &root_ : root_.descendant(path.first(dot).toStdString());
@@ -126,8 +124,8 @@ private:
         const QString owner = isPassed ? QString::fromStdString(passed->second.source) : given;
         QString best;
         qsizetype bestScore = 0;
-        for (const solver::FlatVariable& variable : flat_.variables) {
-            if (variable.variability != solver::Variability::Parameter || variable.isProtected || variable.isFinal)
+        for (const FlatVariable& variable : flat_.variables) {
+            if (variable.variability != Variability::Parameter || variable.isProtected || variable.isFinal)
                 continue;
             const QString candidate = QString::fromStdString(variable.path);
             const QString candidateName = model::lastName(candidate);
@@ -144,14 +142,14 @@ private:
         return bestScore >= 5 ? best : QString();
     }
 
-    static tl::expected<double, QString> valueOf(const solver::FlatVariable& variable, const QString& text)
+    static tl::expected<double, QString> valueOf(const FlatVariable& variable, const QString& text)
     {
         switch (variable.type) {
-        case solver::ValueType::Boolean:
+        case ValueType::Boolean:
             if (text == QLatin1String("true") || text == QLatin1String("false"))
                 return text == QLatin1String("true") ? 1.0 : 0.0;
             return tl::unexpected(tr("`true` or `false` is expected"));
-        case solver::ValueType::Enumeration: {
+        case ValueType::Enumeration: {
             const std::string literal = model::lastName(text).toStdString();
             const auto found = std::ranges::find(variable.texts->literals, literal);
             if (found != variable.texts->literals.end())
@@ -161,24 +159,24 @@ private:
                 names << QString::fromStdString(name);
             return tl::unexpected(tr("one of these is expected: %1").arg(names.join(QStringLiteral(", "))));
         }
-        case solver::ValueType::String: return 0.0;
-        case solver::ValueType::Integer:
-        case solver::ValueType::Real: break;
+        case ValueType::String: return 0.0;
+        case ValueType::Integer:
+        case ValueType::Real: break;
         }
         auto value = model::parseQuantity(text, QString::fromStdString(variable.texts->unit));
-        if (value && variable.type == solver::ValueType::Integer && *value != std::floor(*value))
+        if (value && variable.type == ValueType::Integer && *value != std::floor(*value))
             return tl::unexpected(tr("a whole number is expected"));
         return value;
     }
 
-    [[nodiscard]] QString modelicaText(const solver::FlatVariable& variable, const QString& path, const QString& text,
+    [[nodiscard]] QString modelicaText(const FlatVariable& variable, const QString& path, const QString& text,
                                        double value) const
     {
-        if (variable.type == solver::ValueType::Boolean)
+        if (variable.type == ValueType::Boolean)
             return text;
-        if (variable.type == solver::ValueType::String)
+        if (variable.type == ValueType::String)
             return QString::fromUtf8(model::syntax::quoted(text));
-        if (variable.type == solver::ValueType::Enumeration) {
+        if (variable.type == ValueType::Enumeration) {
             const model::Instance* instance = root_.descendant(path.toStdString());
             const model::ClassNode* type = instance != nullptr ? instance->enumeration() : nullptr;
             if (type != nullptr)
@@ -189,7 +187,7 @@ private:
         return model::exactNumber(value);
     }
 
-    const solver::FlatModel& flat_;
+    const FlatModel& flat_;
     QString option_;
     model::InstanceTree tree_;
     const model::Instance& root_;
@@ -199,8 +197,7 @@ private:
 
 }  // namespace
 
-tl::expected<ParameterSettings, QString> readParameterSettings(const QStringList& settings,
-                                                               const solver::FlatModel& model,
+tl::expected<ParameterSettings, QString> readParameterSettings(const QStringList& settings, const FlatModel& model,
                                                                const model::ClassNode& node, const QString& option)
 {
     if (settings.isEmpty())
@@ -214,4 +211,4 @@ tl::expected<ParameterSettings, QString> readParameterSettings(const QStringList
     return reader.take();
 }
 
-}  // namespace bramah::app
+}  // namespace bramah::solver

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/run/energy_run.h"
+#include "solver/use/energy_run.h"
 
-#include "app/translate.h"
 #include "model/classes/class_library.h"
-#include "solver/flatten/flatten.h"
 #include "solver/run/simulation_run.h"
+#include "solver/translate.h"
+#include "solver/use/model.h"
 
-namespace bramah::app {
+namespace bramah::solver {
 namespace {
 
 constexpr int kWaitMilliseconds = 50;
@@ -21,55 +21,59 @@ QString firstError(const model::Diagnostics& diagnostics)
 }
 
 /// The text of a class that extends \a className by the equations of \a audit.
-QByteArray auditedText(const std::string& className, const solver::EnergyAudit& audit)
+QByteArray auditedText(const std::string& className, const EnergyAudit& audit)
 {
     return QByteArray("model ") + kClass + "\n  extends " + QByteArray::fromStdString(className) + ";\n" +
            audit.declarations + "equation\n" + audit.equations + "  annotation(__Bramah(looksInside = true));\nend " +
            kClass + ";\n";
 }
 
-solver::RunSettings settingsOf(const solver::Experiment& experiment)
+RunSettings settingsOf(const Experiment& experiment)
 {
-    solver::RunSettings settings;
+    RunSettings settings;
     settings.startTime = experiment.startTime;
     settings.stopTime = experiment.stopTime;
-    settings.solver = solver::solverKindNamed(experiment.solver).value_or(solver::SolverKind::Auto);
+    settings.solver = solverKindNamed(experiment.solver).value_or(SolverKind::Auto);
     settings.interval = experiment.interval.value_or(0);
     settings.tolerance = experiment.tolerance.value_or(settings.tolerance);
-    settings.eventRows = solver::EventRows::None;
+    settings.eventRows = EventRows::None;
     settings.variables = QRegularExpression(QStringLiteral("(in|energy|driven|left|stored)_\\d+"));
     return settings;
 }
 
 }  // namespace
 
-EnergyRun followEnergy(model::ClassLibrary& library, const std::string& className,
+EnergyRun followEnergy(const std::shared_ptr<model::ClassLibrary>& library, const std::string& className,
                        const std::function<bool()>& isStopWanted)
 {
     EnergyRun made;
-    solver::FlattenOptions options;
-    options.isStopWanted = isStopWanted;
-    const model::ClassNode* node = library.find(className);
-    const solver::FlattenOutcome plain = node ? solver::flatten(library, *node, options) : solver::FlattenOutcome();
-    if (!plain.model) {
-        made.problem = firstError(plain.diagnostics);
+    const auto modelOf = [&library](const std::string& name) {
+        ModelSource source;
+        source.library = library;
+        source.className = name;
+        return std::make_shared<Model>(std::move(source));
+    };
+    const auto plain = modelOf(className);
+    const FlattenOutcome& flat = plain->flattened(isStopWanted);
+    if (!flat.model) {
+        made.problem = firstError(flat.diagnostics);
         return made;
     }
-    const solver::EnergyAudit audit = solver::auditOf(*plain.model, solver::AuditOf::Energies);
+    const EnergyAudit audit = auditOf(*flat.model, AuditOf::Energies);
     if (audit.components.empty()) {
         made.problem = tr("Nothing in the circuit passes power.");
         return made;
     }
     const auto text =
         std::make_shared<const model::SourceText>(QStringLiteral("energy.mo"), auditedText(className, audit));
-    const auto classes = library.addFile(model::syntax::SyntaxTree::parse(text));
-    solver::FlattenOutcome audited = solver::flatten(library, *classes.back(), options);
-    if (!audited.model) {
-        made.problem = firstError(audited.diagnostics);
+    library->addFile(model::syntax::SyntaxTree::parse(text));
+    const auto audited = modelOf(kClass);
+    if (const FlattenOutcome& found = audited->flattened(isStopWanted); !found.model) {
+        made.problem = firstError(found.diagnostics);
         return made;
     }
-    solver::SimulationRun run(solver::prepareFlat(std::move(*audited.model)), settingsOf(plain.model->experiment));
-    const auto results = std::make_shared<solver::ResultStore>();
+    SimulationRun run(Model::prepareRun(audited), settingsOf(flat.model->experiment));
+    const auto results = std::make_shared<ResultStore>();
     run.start();
     while (!run.isEnded()) {
         if (isStopWanted && isStopWanted())
@@ -78,7 +82,7 @@ EnergyRun followEnergy(model::ClassLibrary& library, const std::string& classNam
         run.drainInto(*results);
     }
     run.drainInto(*results);
-    const solver::RunStatus status = run.status();
+    const RunStatus status = run.status();
     if (results->rowCount() == 0 || model::hasErrors(status.diagnostics))
         made.problem = model::hasErrors(status.diagnostics) ? firstError(status.diagnostics) : status.end->message;
     made.components = audit.components;
@@ -86,4 +90,4 @@ EnergyRun followEnergy(model::ClassLibrary& library, const std::string& classNam
     return made;
 }
 
-}  // namespace bramah::app
+}  // namespace bramah::solver

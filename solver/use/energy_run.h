@@ -15,18 +15,17 @@ namespace bramah::model {
 class ClassLibrary;
 }  // namespace bramah::model
 
-namespace bramah::app {
+namespace bramah::solver {
 
 /// A run of a circuit that also integrates the power of each component (solver/analysis/energy_audit.h).
 struct EnergyRun {
     QString problem;  ///< why there are no results, in words; empty if there are some
-    std::vector<solver::AuditedComponent> components;
-    std::shared_ptr<const solver::ResultStore>
-        results;  ///< columns `in_0`, `energy_0`, `driven_0`, `left_0`, `stored_0`, ...
+    std::vector<AuditedComponent> components;
+    std::shared_ptr<const ResultStore> results;  ///< columns `in_0`, `energy_0`, `driven_0`, `left_0`, `stored_0`, ...
 };
 
 /// Runs \a className of \a library over the time of its experiment; adds a class to the library. Blocks; for a worker.
-[[nodiscard]] EnergyRun followEnergy(model::ClassLibrary& library, const std::string& className,
+[[nodiscard]] EnergyRun followEnergy(const std::shared_ptr<model::ClassLibrary>& library, const std::string& className,
                                      const std::function<bool()>& isStopWanted = {});
 
-}  // namespace bramah::app
+}  // namespace bramah::solver

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace bramah::app {
+namespace bramah::solver {
 
 /// The meaning of `--set path=value` options for a model.
 struct ParameterSettings {
@@ -23,7 +23,7 @@ struct ParameterSettings {
 /// Reads \a settings for the flattened model of class \a node. The last part of a path may also be the symbol that a
 /// parameter has in formulas, `__Bramah(symbol="A")`. \a option: the option that gave them. The error is a message.
 [[nodiscard]] tl::expected<ParameterSettings, QString> readParameterSettings(
-    const QStringList& settings, const solver::FlatModel& model, const model::ClassNode& node,
+    const QStringList& settings, const FlatModel& model, const model::ClassNode& node,
     const QString& option = QStringLiteral("--set"));
 
-}  // namespace bramah::app
+}  // namespace bramah::solver
