@@ -302,94 +302,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>%1 gehört jetzt Ihnen, als %2.</translation>
     </message>
     <message>
-        <source>pressure</source>
-        <translation>Druck</translation>
-    </message>
-    <message>
-        <source>mass flow</source>
-        <translation>Massenstrom</translation>
-    </message>
-    <message>
-        <source>flow</source>
-        <translation>Volumenstrom</translation>
-    </message>
-    <message>
-        <source>force</source>
-        <translation>Kraft</translation>
-    </message>
-    <message>
-        <source>torque</source>
-        <translation>Moment</translation>
-    </message>
-    <message>
-        <source>position</source>
-        <translation>Position</translation>
-    </message>
-    <message>
-        <source>angle</source>
-        <translation>Winkel</translation>
-    </message>
-    <message>
-        <source>voltage</source>
-        <translation>Spannung</translation>
-    </message>
-    <message>
-        <source>current</source>
-        <translation>Strom</translation>
-    </message>
-    <message>
-        <source>temperature</source>
-        <translation>Temperatur</translation>
-    </message>
-    <message>
-        <source>heat flow</source>
-        <translation>Wärmestrom</translation>
-    </message>
-    <message>
-        <source>an open port</source>
-        <translation>ein offener Anschluss</translation>
-    </message>
-    <message>
-        <source>computed</source>
-        <translation>berechnet</translation>
-    </message>
-    <message>
-        <source>linear unknown</source>
-        <translation>lineare Unbekannte</translation>
-    </message>
-    <message>
-        <source>computed in the loop</source>
-        <translation>in der Schleife berechnet</translation>
-    </message>
-    <message>
-        <source>iterated</source>
-        <translation>iteriert</translation>
-    </message>
-    <message>
-        <source>algebraic</source>
-        <translation>algebraisch</translation>
-    </message>
-    <message>
-        <source>with integration</source>
-        <translation>mit Integration</translation>
-    </message>
-    <message>
-        <source>with differentiation</source>
-        <translation>mit Differentiation</translation>
-    </message>
-    <message>
-        <source>Port</source>
-        <translation>Anschluss</translation>
-    </message>
-    <message>
-        <source>takes</source>
-        <translation>nimmt</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>von</translation>
-    </message>
-    <message>
         <source>gives</source>
         <translation>gibt</translation>
     </message>
@@ -398,52 +310,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Bauteil</translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation>Form</translation>
-    </message>
-    <message>
-        <source>Ports</source>
-        <translation>Anschlüsse</translation>
-    </message>
-    <message>
         <source>Class</source>
         <translation>Klasse</translation>
-    </message>
-    <message>
-        <source>not: %1</source>
-        <translation>nicht: %1</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Variable</source>
-        <translation>Variable</translation>
-    </message>
-    <message>
-        <source>Equation</source>
-        <translation>Gleichung</translation>
-    </message>
-    <message>
-        <source>joint of %1</source>
-        <translation>Verbindung von %1</translation>
-    </message>
-    <message>
-        <source>Volume node</source>
-        <translation>Volumenknoten</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volumen</translation>
-    </message>
-    <message>
-        <source>Branches</source>
-        <translation>Zweige</translation>
-    </message>
-    <message>
-        <source>all together</source>
-        <translation>alle zusammen</translation>
     </message>
     <message>
         <source>%1 (base class)</source>
@@ -574,148 +442,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>Lossless: in any state the power into some ports equals the power out of the others.</source>
-        <translation>Verlustlos: In jedem Zustand ist die Leistung in einige Anschlüsse gleich der Leistung aus den anderen.</translation>
-    </message>
-    <message>
-        <source>Dissipates: it takes power in any state of its ports.</source>
-        <translation>Dissipiert: Es nimmt in jedem Zustand seiner Anschlüsse Leistung auf.</translation>
-    </message>
-    <message>
-        <source>Gives power in any state of its ports.</source>
-        <translation>Gibt in jedem Zustand seiner Anschlüsse Leistung ab.</translation>
-    </message>
-    <message>
-        <source>Takes or gives power, depending on the state of its ports.</source>
-        <translation>Nimmt Leistung auf oder gibt sie ab, je nach dem Zustand seiner Anschlüsse.</translation>
-    </message>
-    <message>
-        <source>Stores: %1 of %2 equations are between efforts and flows; the others contain derivatives.</source>
-        <translation>Speichert: %1 von %2 Gleichungen stehen zwischen Potential- und Flussgrößen; die anderen enthalten Ableitungen.</translation>
-    </message>
-    <message>
-        <source>Source: it fixes an effort or a flow by itself.</source>
-        <translation>Quelle: Sie legt eine Potential- oder Flussgröße von sich aus fest.</translation>
-    </message>
-    <message>
-        <source>Not linear: %1 of %2 equations have constant coefficients; its power depends on the others.</source>
-        <translation>Nicht linear: %1 von %2 Gleichungen haben konstante Koeffizienten; seine Leistung hängt von den anderen ab.</translation>
-    </message>
-    <message>
-        <source>E F&apos; + F E&apos; = 0</source>
-        <translation>E F&apos; + F E&apos; = 0</translation>
-    </message>
-    <message>
-        <source>E F&apos; + F E&apos; is not 0</source>
-        <translation>E F&apos; + F E&apos; ist nicht 0</translation>
-    </message>
-    <message>
-        <source>rank of [E F] is %1 with %2 ports</source>
-        <translation>der Rang von [E F] ist %1 bei %2 Anschlüssen</translation>
-    </message>
-    <message>
-        <source>The circuit cannot be computed.</source>
-        <translation>Die Schaltung kann nicht berechnet werden.</translation>
-    </message>
-    <message>
-        <source>Nothing in the circuit passes power.</source>
-        <translation>Nichts in der Schaltung überträgt Leistung.</translation>
-    </message>
-    <message>
-        <source>the circuit itself</source>
-        <translation>die Schaltung selbst</translation>
-    </message>
-    <message>
-        <source>chosen; %1</source>
-        <translation>gewählt; %1</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>automatisch</translation>
-    </message>
-    <message>
-        <source>chosen; as the program finds it</source>
-        <translation>gewählt; wie das Programm sie findet</translation>
-    </message>
-    <message>
-        <source>as the program finds it</source>
-        <translation>wie das Programm sie findet</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Wert</translation>
-    </message>
-    <message>
-        <source>known</source>
-        <translation>bekannt</translation>
-    </message>
-    <message>
-        <source>can be computed</source>
-        <translation>kann berechnet werden</translation>
-    </message>
-    <message>
-        <source>by %1 equations</source>
-        <translation>aus %1 Gleichungen</translation>
-    </message>
-    <message>
-        <source>cannot be computed</source>
-        <translation>kann nicht berechnet werden</translation>
-    </message>
-    <message>
-        <source>would do</source>
-        <translation>würde genügen</translation>
-    </message>
-    <message>
-        <source>no single variable: more than one has to be known</source>
-        <translation>keine einzelne Größe: mehr als eine muss bekannt sein</translation>
-    </message>
-    <message>
-        <source>any one of %1</source>
-        <translation>eine von %1</translation>
-    </message>
-    <message>
-        <source>too much is known</source>
-        <translation>zu viel ist bekannt</translation>
-    </message>
-    <message>
-        <source>these equations bind it; leave one out</source>
-        <translation>diese Gleichungen binden es; lassen Sie eines weg</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 weitere</translation>
-    </message>
-    <message>
-        <source>a parameter or an input</source>
-        <translation>ein Parameter oder ein Eingang</translation>
-    </message>
-    <message>
-        <source>the equations leave it one value only</source>
-        <translation>die Gleichungen lassen ihr nur einen Wert</translation>
-    </message>
-    <message>
-        <source>integrated from its start</source>
-        <translation>vom Anfang an integriert</translation>
-    </message>
-    <message>
-        <source>changes at events only</source>
-        <translation>ändert sich nur bei Ereignissen</translation>
-    </message>
-    <message>
-        <source>an earlier value of another variable</source>
-        <translation>ein früherer Wert einer anderen Größe</translation>
-    </message>
-    <message>
-        <source>taken as known</source>
-        <translation>als bekannt angenommen</translation>
-    </message>
-    <message>
-        <source>Wanted</source>
-        <translation>Gesucht</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
     </message>
     <message>
         <source>Sequences</source>
@@ -768,38 +496,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>%1. Files changed on the disk: %2.</source>
         <translation>%1. Auf der Platte geändert: %2.</translation>
-    </message>
-    <message>
-        <source>Bond</source>
-        <translation>Bond</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>nach</translation>
-    </message>
-    <message>
-        <source>takes the effort</source>
-        <translation>nimmt das Potential</translation>
-    </message>
-    <message>
-        <source>until it holds: %1</source>
-        <translation>bis sie gilt: %1</translation>
-    </message>
-    <message>
-        <source>the circuit has no component that power goes through</source>
-        <translation>der Schaltplan hat kein Bauteil, durch das Leistung geht</translation>
-    </message>
-    <message>
-        <source>the circuit has no start: %1</source>
-        <translation>der Schaltplan hat keinen Anfang: %1</translation>
-    </message>
-    <message>
-        <source>no equation is left for it</source>
-        <translation>keine Gleichung ist dafür übrig</translation>
-    </message>
-    <message>
-        <source>there are only %1 equations for %2 unknowns: %3</source>
-        <translation>es gibt nur %1 Gleichungen für %2 Unbekannte: %3</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -878,68 +574,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Teil</translation>
     </message>
     <message>
-        <source>States</source>
-        <translation>Zustände</translation>
-    </message>
-    <message>
-        <source>Equations</source>
-        <translation>Gleichungen</translation>
-    </message>
-    <message>
-        <source>Loops</source>
-        <translation>Schleifen</translation>
-    </message>
-    <message>
-        <source>Components</source>
-        <translation>Bauteile</translation>
-    </message>
-    <message>
-        <source>supplies effort and flow</source>
-        <translation>gibt Potential und Fluss</translation>
-    </message>
-    <message>
-        <source>receives effort and flow</source>
-        <translation>nimmt Potential und Fluss</translation>
-    </message>
-    <message>
-        <source>effort supplier</source>
-        <translation>gibt das Potential</translation>
-    </message>
-    <message>
-        <source>flow supplier</source>
-        <translation>gibt den Fluss</translation>
-    </message>
-    <message>
-        <source>modulating</source>
-        <translation>modulierend</translation>
-    </message>
-    <message>
-        <source>measuring</source>
-        <translation>messend</translation>
-    </message>
-    <message>
-        <source>signal in</source>
-        <translation>Signal hinein</translation>
-    </message>
-    <message>
-        <source>signal out</source>
-        <translation>Signal hinaus</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>Master</translation>
-    </message>
-    <message>
-        <source>slave</source>
-        <translation>Slave</translation>
-    </message>
-    <message>
         <source>end port</source>
         <translation>Endanschluss</translation>
-    </message>
-    <message>
-        <source>relay port, to %1</source>
-        <translation>durchgereicht an %1</translation>
     </message>
     <message>
         <source>relay port</source>
@@ -960,18 +596,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Step diagram</source>
         <translation>Weg-Schritt-Diagramm</translation>
-    </message>
-    <message>
-        <source>`%1` is inherited from another class, or one of several in an array</source>
-        <translation>`%1` ist von einer anderen Klasse geerbt oder eines von mehreren in einem Feld</translation>
-    </message>
-    <message>
-        <source>`%1` reads a port or a node that a bond graph does not have</source>
-        <translation>`%1` liest einen Anschluss oder Knoten, den ein Bondgraph nicht hat</translation>
-    </message>
-    <message>
-        <source>there is no adapter from bonds to the port `%1.%2`</source>
-        <translation>es gibt keinen Adapter von Bonds zum Anschluss `%1.%2`</translation>
     </message>
     <message>
         <source>Choose how parts are run</source>
@@ -1000,10 +624,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Volume flow out of %1</source>
         <translation>Volumenstrom aus %1</translation>
-    </message>
-    <message>
-        <source>from part %1 by %2 ms</source>
-        <translation>von Teil %1 um %2 ms</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -1110,10 +730,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Anschluss, der an einen Teil der Kapsel weitergereicht wird</translation>
     </message>
     <message>
-        <source>split at %1</source>
-        <translation>geschnitten bei %1</translation>
-    </message>
-    <message>
         <source>gain margin %1 dB</source>
         <translation>Amplitudenreserve %1 dB</translation>
     </message>
@@ -1138,64 +754,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Hier schneiden</translation>
     </message>
     <message>
-        <source>%1, split here</source>
-        <translation>%1, hier geschnitten</translation>
-    </message>
-    <message>
-        <source>Pressure at the start</source>
-        <translation>Druck am Anfang</translation>
-    </message>
-    <message>
-        <source>none, ideal</source>
-        <translation>keins, ideal</translation>
-    </message>
-    <message>
-        <source>%1 at mid-stroke</source>
-        <translation>%1 bei halbem Hub</translation>
-    </message>
-    <message>
         <source>Used in 1 place: %1</source>
         <translation>An 1 Stelle verwendet: %1</translation>
-    </message>
-    <message>
-        <source>moves at constant speed</source>
-        <translation>bewegt sich mit konstanter Geschwindigkeit</translation>
-    </message>
-    <message>
-        <source>what is known does not let it rest</source>
-        <translation>was bekannt ist, lässt keine Ruhe zu</translation>
-    </message>
-    <message>
-        <source>Takes now [%1]</source>
-        <translation>Nimmt jetzt auf [%1]</translation>
-    </message>
-    <message>
-        <source>Came in [%1]</source>
-        <translation>Kam herein [%1]</translation>
-    </message>
-    <message>
-        <source>Given [%1]</source>
-        <translation>Gegeben [%1]</translation>
-    </message>
-    <message>
-        <source>Delivered [%1]</source>
-        <translation>Abgegeben [%1]</translation>
-    </message>
-    <message>
-        <source>Stored [%1]</source>
-        <translation>Gespeichert [%1]</translation>
-    </message>
-    <message>
-        <source>Lost [%1]</source>
-        <translation>Verloren [%1]</translation>
-    </message>
-    <message>
-        <source>Left out by its laws [%1]</source>
-        <translation>Von seinen Gesetzen ausgelassen [%1]</translation>
-    </message>
-    <message>
-        <source>Share of all that was given</source>
-        <translation>Anteil an allem, was gegeben wurde</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1204,34 +764,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>no</source>
         <translation>nein</translation>
-    </message>
-    <message>
-        <source>Takes</source>
-        <translation>Nimmt</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>Gives</source>
-        <translation>Gibt</translation>
-    </message>
-    <message>
-        <source>How</source>
-        <translation>Wie</translation>
-    </message>
-    <message>
-        <source>Delayed</source>
-        <translation>Verzögert</translation>
-    </message>
-    <message>
-        <source>Role</source>
-        <translation>Rolle</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
     </message>
     <message>
         <source>Time [s]</source>
@@ -1612,34 +1144,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Rows left out: %1, the first one because of: %2</source>
         <translation>Ausgelassene Zeilen: %1, die erste wegen: %2</translation>
-    </message>
-    <message>
-        <source>a comma</source>
-        <translation>ein Komma</translation>
-    </message>
-    <message>
-        <source>%1 is missing at the end</source>
-        <translation>%1 fehlt am Ende</translation>
-    </message>
-    <message>
-        <source>%1 is missing before &quot;%2&quot;</source>
-        <translation>%1 fehlt vor &quot;%2&quot;</translation>
-    </message>
-    <message>
-        <source>a name</source>
-        <translation>ein Name</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
-    <message>
-        <source>the letter of an element</source>
-        <translation>der Buchstabe eines Elements</translation>
-    </message>
-    <message>
-        <source>the bonds that `%1` names cannot be read: %2</source>
-        <translation>die Bonds, die `%1` nennt, sind nicht lesbar: %2</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7545,6 +7049,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>none is in this text, and the one that is used then is another now; put one there with %1 to keep what was computed</source>
         <translation>in diesem Text steht keines, und das dann verwendete ist jetzt ein anderes; setzen Sie eines mit %1 ein, damit das Ergebnis bleibt</translation>
     </message>
+    <message>
+        <source>there is no class `%1`; check the name, or add its library with --library</source>
+        <translation>es gibt keine Klasse `%1`; prüfen Sie den Namen, oder nehmen Sie ihre Bibliothek mit --library hinzu</translation>
+    </message>
+    <message>
+        <source>there is no model in the file</source>
+        <translation>in der Datei steht kein Modell</translation>
+    </message>
+    <message>
+        <source>there are several models in the file; choose one with --class: %1</source>
+        <translation>in der Datei stehen mehrere Modelle; wählen Sie eines mit --class: %1</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::MotionDialog</name>
@@ -10619,6 +10135,522 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>a seed that differs from run to run</source>
         <translation>ein Startwert, der von Lauf zu Lauf ein anderer ist</translation>
     </message>
+    <message>
+        <source>the circuit has no component that power goes through</source>
+        <translation>der Schaltplan hat kein Bauteil, durch das Leistung geht</translation>
+    </message>
+    <message>
+        <source>the circuit has no start: %1</source>
+        <translation>der Schaltplan hat keinen Anfang: %1</translation>
+    </message>
+    <message>
+        <source>`%1` is inherited from another class, or one of several in an array</source>
+        <translation>`%1` ist von einer anderen Klasse geerbt oder eines von mehreren in einem Feld</translation>
+    </message>
+    <message>
+        <source>`%1` reads a port or a node that a bond graph does not have</source>
+        <translation>`%1` liest einen Anschluss oder Knoten, den ein Bondgraph nicht hat</translation>
+    </message>
+    <message>
+        <source>there is no adapter from bonds to the port `%1.%2`</source>
+        <translation>es gibt keinen Adapter von Bonds zum Anschluss `%1.%2`</translation>
+    </message>
+    <message>
+        <source>The circuit cannot be computed.</source>
+        <translation>Die Schaltung kann nicht berechnet werden.</translation>
+    </message>
+    <message>
+        <source>Nothing in the circuit passes power.</source>
+        <translation>Nichts in der Schaltung überträgt Leistung.</translation>
+    </message>
+    <message>
+        <source>split at %1</source>
+        <translation>geschnitten bei %1</translation>
+    </message>
+    <message>
+        <source>until it holds: %1</source>
+        <translation>bis sie gilt: %1</translation>
+    </message>
+    <message>
+        <source>joint of %1</source>
+        <translation>Verbindung von %1</translation>
+    </message>
+    <message>
+        <source>the circuit itself</source>
+        <translation>die Schaltung selbst</translation>
+    </message>
+    <message>
+        <source>a comma</source>
+        <translation>ein Komma</translation>
+    </message>
+    <message>
+        <source>%1 is missing at the end</source>
+        <translation>%1 fehlt am Ende</translation>
+    </message>
+    <message>
+        <source>%1 is missing before &quot;%2&quot;</source>
+        <translation>%1 fehlt vor &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>the letter of an element</source>
+        <translation>der Buchstabe eines Elements</translation>
+    </message>
+    <message>
+        <source>pressure</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
+        <source>mass flow</source>
+        <translation>Massenstrom</translation>
+    </message>
+    <message>
+        <source>flow</source>
+        <translation>Volumenstrom</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>torque</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>voltage</source>
+        <translation>Spannung</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>heat flow</source>
+        <translation>Wärmestrom</translation>
+    </message>
+    <message>
+        <source>an open port</source>
+        <translation>ein offener Anschluss</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>linear unknown</source>
+        <translation>lineare Unbekannte</translation>
+    </message>
+    <message>
+        <source>computed in the loop</source>
+        <translation>in der Schleife berechnet</translation>
+    </message>
+    <message>
+        <source>iterated</source>
+        <translation>iteriert</translation>
+    </message>
+    <message>
+        <source>algebraic</source>
+        <translation>algebraisch</translation>
+    </message>
+    <message>
+        <source>with integration</source>
+        <translation>mit Integration</translation>
+    </message>
+    <message>
+        <source>with differentiation</source>
+        <translation>mit Differentiation</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Anschluss</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Nimmt</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Bauteil</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>Anschlüsse</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <translation>nicht: %1</translation>
+    </message>
+    <message>
+        <source>chosen; %1</source>
+        <translation>gewählt; %1</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>chosen; as the program finds it</source>
+        <translation>gewählt; wie das Programm sie findet</translation>
+    </message>
+    <message>
+        <source>as the program finds it</source>
+        <translation>wie das Programm sie findet</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Equation</source>
+        <translation>Gleichung</translation>
+    </message>
+    <message>
+        <source>%1, split here</source>
+        <translation>%1, hier geschnitten</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>Equations</source>
+        <translation>Gleichungen</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>Schleifen</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Bauteile</translation>
+    </message>
+    <message>
+        <source>Delayed</source>
+        <translation>Verzögert</translation>
+    </message>
+    <message>
+        <source>from part %1 by %2 ms</source>
+        <translation>von Teil %1 um %2 ms</translation>
+    </message>
+    <message>
+        <source>Takes now [%1]</source>
+        <translation>Nimmt jetzt auf [%1]</translation>
+    </message>
+    <message>
+        <source>Came in [%1]</source>
+        <translation>Kam herein [%1]</translation>
+    </message>
+    <message>
+        <source>Given [%1]</source>
+        <translation>Gegeben [%1]</translation>
+    </message>
+    <message>
+        <source>Delivered [%1]</source>
+        <translation>Abgegeben [%1]</translation>
+    </message>
+    <message>
+        <source>Stored [%1]</source>
+        <translation>Gespeichert [%1]</translation>
+    </message>
+    <message>
+        <source>Lost [%1]</source>
+        <translation>Verloren [%1]</translation>
+    </message>
+    <message>
+        <source>Left out by its laws [%1]</source>
+        <translation>Von seinen Gesetzen ausgelassen [%1]</translation>
+    </message>
+    <message>
+        <source>Share of all that was given</source>
+        <translation>Anteil an allem, was gegeben wurde</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>alle zusammen</translation>
+    </message>
+    <message>
+        <source>the bonds that `%1` names cannot be read: %2</source>
+        <translation>die Bonds, die `%1` nennt, sind nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>Lossless: in any state the power into some ports equals the power out of the others.</source>
+        <translation>Verlustlos: In jedem Zustand ist die Leistung in einige Anschlüsse gleich der Leistung aus den anderen.</translation>
+    </message>
+    <message>
+        <source>Dissipates: it takes power in any state of its ports.</source>
+        <translation>Dissipiert: Es nimmt in jedem Zustand seiner Anschlüsse Leistung auf.</translation>
+    </message>
+    <message>
+        <source>Gives power in any state of its ports.</source>
+        <translation>Gibt in jedem Zustand seiner Anschlüsse Leistung ab.</translation>
+    </message>
+    <message>
+        <source>Takes or gives power, depending on the state of its ports.</source>
+        <translation>Nimmt Leistung auf oder gibt sie ab, je nach dem Zustand seiner Anschlüsse.</translation>
+    </message>
+    <message>
+        <source>Stores: %1 of %2 equations are between efforts and flows; the others contain derivatives.</source>
+        <translation>Speichert: %1 von %2 Gleichungen stehen zwischen Potential- und Flussgrößen; die anderen enthalten Ableitungen.</translation>
+    </message>
+    <message>
+        <source>Source: it fixes an effort or a flow by itself.</source>
+        <translation>Quelle: Sie legt eine Potential- oder Flussgröße von sich aus fest.</translation>
+    </message>
+    <message>
+        <source>Not linear: %1 of %2 equations have constant coefficients; its power depends on the others.</source>
+        <translation>Nicht linear: %1 von %2 Gleichungen haben konstante Koeffizienten; seine Leistung hängt von den anderen ab.</translation>
+    </message>
+    <message>
+        <source>E F&apos; + F E&apos; = 0</source>
+        <translation>E F&apos; + F E&apos; = 0</translation>
+    </message>
+    <message>
+        <source>E F&apos; + F E&apos; is not 0</source>
+        <translation>E F&apos; + F E&apos; ist nicht 0</translation>
+    </message>
+    <message>
+        <source>rank of [E F] is %1 with %2 ports</source>
+        <translation>der Rang von [E F] ist %1 bei %2 Anschlüssen</translation>
+    </message>
+    <message>
+        <source>Volume node</source>
+        <translation>Volumenknoten</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Zweige</translation>
+    </message>
+    <message>
+        <source>Pressure at the start</source>
+        <translation>Druck am Anfang</translation>
+    </message>
+    <message>
+        <source>none, ideal</source>
+        <translation>keins, ideal</translation>
+    </message>
+    <message>
+        <source>%1 at mid-stroke</source>
+        <translation>%1 bei halbem Hub</translation>
+    </message>
+    <message>
+        <source>supplies effort and flow</source>
+        <translation>gibt Potential und Fluss</translation>
+    </message>
+    <message>
+        <source>receives effort and flow</source>
+        <translation>nimmt Potential und Fluss</translation>
+    </message>
+    <message>
+        <source>effort supplier</source>
+        <translation>gibt das Potential</translation>
+    </message>
+    <message>
+        <source>flow supplier</source>
+        <translation>gibt den Fluss</translation>
+    </message>
+    <message>
+        <source>modulating</source>
+        <translation>modulierend</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>messend</translation>
+    </message>
+    <message>
+        <source>signal in</source>
+        <translation>Signal hinein</translation>
+    </message>
+    <message>
+        <source>signal out</source>
+        <translation>Signal hinaus</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>slave</source>
+        <translation>Slave</translation>
+    </message>
+    <message>
+        <source>end port</source>
+        <translation>Endanschluss</translation>
+    </message>
+    <message>
+        <source>relay port, to %1</source>
+        <translation>durchgereicht an %1</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>nimmt</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>bekannt</translation>
+    </message>
+    <message>
+        <source>can be computed</source>
+        <translation>kann berechnet werden</translation>
+    </message>
+    <message>
+        <source>by %1 equations</source>
+        <translation>aus %1 Gleichungen</translation>
+    </message>
+    <message>
+        <source>cannot be computed</source>
+        <translation>kann nicht berechnet werden</translation>
+    </message>
+    <message>
+        <source>no equation is left for it</source>
+        <translation>keine Gleichung ist dafür übrig</translation>
+    </message>
+    <message>
+        <source>there are only %1 equations for %2 unknowns: %3</source>
+        <translation>es gibt nur %1 Gleichungen für %2 Unbekannte: %3</translation>
+    </message>
+    <message>
+        <source>would do</source>
+        <translation>würde genügen</translation>
+    </message>
+    <message>
+        <source>no single variable: more than one has to be known</source>
+        <translation>keine einzelne Größe: mehr als eine muss bekannt sein</translation>
+    </message>
+    <message>
+        <source>any one of %1</source>
+        <translation>eine von %1</translation>
+    </message>
+    <message>
+        <source>too much is known</source>
+        <translation>zu viel ist bekannt</translation>
+    </message>
+    <message>
+        <source>these equations bind it; leave one out</source>
+        <translation>diese Gleichungen binden es; lassen Sie eines weg</translation>
+    </message>
+    <message>
+        <source>moves at constant speed</source>
+        <translation>bewegt sich mit konstanter Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>what is known does not let it rest</source>
+        <translation>was bekannt ist, lässt keine Ruhe zu</translation>
+    </message>
+    <message>
+        <source>a parameter or an input</source>
+        <translation>ein Parameter oder ein Eingang</translation>
+    </message>
+    <message>
+        <source>the equations leave it one value only</source>
+        <translation>die Gleichungen lassen ihr nur einen Wert</translation>
+    </message>
+    <message>
+        <source>integrated from its start</source>
+        <translation>vom Anfang an integriert</translation>
+    </message>
+    <message>
+        <source>changes at events only</source>
+        <translation>ändert sich nur bei Ereignissen</translation>
+    </message>
+    <message>
+        <source>an earlier value of another variable</source>
+        <translation>ein früherer Wert einer anderen Größe</translation>
+    </message>
+    <message>
+        <source>taken as known</source>
+        <translation>als bekannt angenommen</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Gesucht</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Bond</source>
+        <translation>Bond</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>takes the effort</source>
+        <translation>nimmt das Potential</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>
@@ -12008,6 +12040,41 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     <message>
         <source>&amp;Copy the table</source>
         <translation>Tabelle &amp;kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::solver::SettingsReader</name>
+    <message>
+        <source>`%1 %2` has not the form path=value</source>
+        <translation>`%1 %2` hat nicht die Form Pfad=Wert</translation>
+    </message>
+    <message>
+        <source>there is no parameter `%1`</source>
+        <translation>es gibt keinen Parameter `%1`</translation>
+    </message>
+    <message>
+        <source>there is no parameter `%1`; did you mean `%2`?</source>
+        <translation>es gibt keinen Parameter `%1`; war `%2` gemeint?</translation>
+    </message>
+    <message>
+        <source>`%1 %2`: %3</source>
+        <translation>`%1 %2`: %3</translation>
+    </message>
+    <message>
+        <source>`%1` is an element of an array that the equations depend on; change it in the model</source>
+        <translation>`%1` ist ein Element eines Feldes, von dem die Gleichungen abhängen; ändern Sie es im Modell</translation>
+    </message>
+    <message>
+        <source>`true` or `false` is expected</source>
+        <translation>erwartet wird `true` oder `false`</translation>
+    </message>
+    <message>
+        <source>one of these is expected: %1</source>
+        <translation>erwartet wird eines von diesen: %1</translation>
+    </message>
+    <message>
+        <source>a whole number is expected</source>
+        <translation>erwartet wird eine ganze Zahl</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@
 #include "model/units/quantity_text.h"
 #include "solver/measures/curve_statistics.h"
 #include "solver/reports/method_texts.h"
+#include "solver/results/rounding_rest.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -387,12 +388,12 @@ void WhyPanel::fill(const RunRecord& run, const solver::CompiledSystem& system, 
         if (earlier != before.terms.end()) {
             const double more = term.change - earlier->change;
             const bool isSame = std::abs(more) <= 0.02 * largest;
-            table_->setItem(
-                row, BeforeColumn,
-                new QTableWidgetItem(isSame ? tr("as before")
-                                            : tr("%1, now %2")
-                                                  .arg(signedText(part, withoutRounding(earlier->change, largest)),
-                                                       signedText(part, more))));
+            table_->setItem(row, BeforeColumn,
+                            new QTableWidgetItem(
+                                isSame ? tr("as before")
+                                       : tr("%1, now %2")
+                                             .arg(signedText(part, solver::withoutRounding(earlier->change, largest)),
+                                                  signedText(part, more))));
         }
     }
     if (std::abs(cause_.remainder) > kNothing * std::max(largest, std::abs(cause_.change)))

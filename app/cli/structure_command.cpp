@@ -3,20 +3,20 @@
 #include "app/cli/commands.h"
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
-#include "app/structure/bonds/bond_graph.h"
-#include "app/structure/bonds/bond_model.h"
 #include "app/structure/tables/composition_picture.h"
-#include "app/structure/tables/connection_matrix.h"
 #include "app/structure/tables/energy_picture.h"
-#include "app/structure/tables/energy_table.h"
 #include "app/structure/tables/order_graph_picture.h"
-#include "app/structure/tables/port_roles.h"
-#include "app/structure/tables/power_text.h"
-#include "app/structure/tables/structure_table.h"
 #include "editor/files/picture_file.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/instance/instance.h"
 #include "model/text/dotted_name.h"
+#include "solver/overview/bonds/bond_graph.h"
+#include "solver/overview/bonds/bond_model.h"
+#include "solver/overview/connection_matrix.h"
+#include "solver/overview/energy_table.h"
+#include "solver/overview/port_roles.h"
+#include "solver/overview/power_text.h"
+#include "solver/overview/structure_table.h"
 #include "solver/use/energy_run.h"
 
 #include <QGuiApplication>
@@ -35,7 +35,7 @@ struct Circuit {
     std::shared_ptr<const solver::CompiledSystem> system;
 };
 
-int write(const StructureTable& table, const CommandOptions& options, CommandStreams& streams)
+int write(const solver::StructureTable& table, const CommandOptions& options, CommandStreams& streams)
 {
     if (options.isSet("csv"))
         streams.out << csvOf(table);
@@ -74,7 +74,7 @@ int writeMatrix(const model::Instance& instance, const CommandOptions& options, 
 {
     model::IconCache icons;
     return write(connectionMatrix(model::DiagramBuilder(icons).build(instance), &instance,
-                                  options.isSet("unfold") ? Subsystems::Unfolded : Subsystems::Folded),
+                                  options.isSet("unfold") ? solver::Subsystems::Unfolded : solver::Subsystems::Folded),
                  options, streams);
 }
 
@@ -141,7 +141,7 @@ int writeForms(const Circuit& circuit, const CommandOptions& options, CommandStr
 {
     if (!options.isSet("component") && !options.isSet("alone"))
         return write(formTable(*circuit.system), options, streams);
-    const StructureTable table = possibleForms(*circuit.system, options.value("component"));
+    const solver::StructureTable table = possibleForms(*circuit.system, options.value("component"));
     if (!table.rows.empty())
         return write(table, options, streams);
     return wrongInput(streams, tr("there is no component `%1` with one to six ports").arg(options.value("component")));
@@ -171,14 +171,14 @@ int writeComputable(const Circuit& circuit, const CommandOptions& options, Comma
         return kExitUsage;
     }
     QStringList unknown;
-    const StructureTable table = computableTable(
+    const solver::StructureTable table = computableTable(
         *circuit.system, {options.values("known"), options.values("open"), options.values("wanted")}, unknown);
     if (!unknown.isEmpty())
         return wrongInput(streams, tr("there is no variable `%1`").arg(unknown.join(QStringLiteral("`, `"))));
     return write(table, options, streams);
 }
 
-int writeGraph(OrderGraph graph, const CommandOptions& options, CommandStreams& streams)
+int writeGraph(solver::OrderGraph graph, const CommandOptions& options, CommandStreams& streams)
 {
     OrderGraphPicture picture;
     picture.layOut(std::move(graph), QGuiApplication::font());
@@ -207,13 +207,13 @@ int writeOrder(const Circuit& circuit, const CommandOptions& options, CommandStr
                     << '\n';
         return kExitUsage;
     }
-    return writeGraph(orderGraph(*circuit.system, static_cast<OrderGraph::Level>(levels.indexOf(level))), options,
-                      streams);
+    return writeGraph(orderGraph(*circuit.system, static_cast<solver::OrderGraph::Level>(levels.indexOf(level))),
+                      options, streams);
 }
 
 int writeBondModel(const Circuit& circuit, const QString& path, CommandStreams& streams)
 {
-    const BondModel made = bondModel(circuit.system, circuit.model->library());
+    const solver::BondModel made = bondModel(circuit.system, circuit.model->library());
     if (made.text.isEmpty())
         return wrongInput(streams,
                           tr("no model of bonds can be made: %1").arg(made.reasons.join(QStringLiteral("; "))));
@@ -225,7 +225,7 @@ int writeBonds(const Circuit& circuit, const CommandOptions& options, CommandStr
 {
     if (options.value("o").endsWith(QLatin1String(".mo")))
         return writeBondModel(circuit, options.value("o"), streams);
-    const BondGraph graph = bondGraph(*circuit.system, circuit.model->library());
+    const solver::BondGraph graph = bondGraph(*circuit.system, circuit.model->library());
     for (const QString& fault : graph.faults)
         streams.err << fault << '\n';
     if (options.isSet("dot")) {

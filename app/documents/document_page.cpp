@@ -17,7 +17,6 @@
 #include "app/sheet/sheet_motion.h"
 #include "app/structure/parts_on_sheet.h"
 #include "app/structure/sheet_causality.h"
-#include "app/structure/tables/port_roles.h"
 #include "app/views/class_views.h"
 #include "app/views/equation_edit.h"
 #include "app/views/equation_view.h"
@@ -34,6 +33,7 @@
 #include "model/document/recovery_journal.h"
 #include "model/instance/instance.h"
 #include "model/text/dotted_name.h"
+#include "solver/overview/port_roles.h"
 
 #include <QFileInfo>
 #include <QMenu>

@@ -13,9 +13,6 @@ namespace bramah::app {
 
 namespace {
 
-constexpr double kRemainder = 1e-6;
-constexpr double kRounding = 1e-9;
-
 const QString& volumeFlow()
 {
     static const QString unit = QStringLiteral("m3/s");
@@ -55,16 +52,6 @@ QString writtenUnit(const solver::ResultColumn& column, const QString& unit)
 {
     const QString printed = printedUnit(column, unit);
     return printed.endsWith(QLatin1String("(a)")) ? printed : unit;
-}
-
-double withoutRemainder(double value, double greatest)
-{
-    return std::abs(value) < kRemainder * greatest ? 0 : value;
-}
-
-double withoutRounding(double value, double greatest)
-{
-    return std::abs(value) < kRounding * greatest ? 0 : value;
 }
 
 bool measureTheSame(const solver::ResultColumn& a, const solver::ResultColumn& b)

@@ -26,10 +26,4 @@ namespace bramah::app {
 [[nodiscard]] QString valueText(const solver::ResultColumn& column, double value, const QString& wanted = {},
                                 int digits = 4);
 
-/// \a value, or 0 if it is so far below the \a greatest one of the same variable that it is only what integration
-/// leaves.
-[[nodiscard]] double withoutRemainder(double value, double greatest);
-/// \a value, or 0 if it is nothing beside the \a greatest one of its kind: only rounding errors are so small.
-[[nodiscard]] double withoutRounding(double value, double greatest);
-
 }  // namespace bramah::app

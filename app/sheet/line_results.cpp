@@ -5,6 +5,7 @@
 #include "editor/canvas/probe.h"
 #include "model/diagram/joining_rule.h"
 #include "model/routing/net_flows.h"
+#include "solver/results/rounding_rest.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,7 +60,7 @@ const solver::ResultColumn& columnOf(const ResultStore& results, int column)
 double toldValue(const ResultStore& results, int column, double value)
 {
     const solver::ValueRange range = results.range(column);
-    value = withoutRemainder(value, std::max(std::abs(range.lower), std::abs(range.upper)));
+    value = solver::withoutRemainder(value, std::max(std::abs(range.lower), std::abs(range.upper)));
     if (columnOf(results, column).isBoolean || value == 0)
         return value;
     const ShownUnit unit = shownUnit(columnOf(results, column));

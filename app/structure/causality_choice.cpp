@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/causality_choice.h"
 
-#include "app/structure/tables/structure_table.h"
 #include "editor/properties/elided_combo_box.h"
 #include "editor/session/document_session.h"
 #include "editor/theme/plain_text.h"
 #include "model/planning/diagram_change.h"
+#include "solver/overview/structure_table.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -23,7 +23,7 @@ namespace {
 constexpr int kSelectionDelay = 150;  // ms after a change of the selection
 
 /// A row of possible forms in one line.
-QString lineOf(const StructureTable::Row& row)
+QString lineOf(const solver::StructureTable::Row& row)
 {
     const QString form = row.cells.value(0), takes = row.cells.value(1);
     return takes.isEmpty() ? form : QStringLiteral("%1: %2").arg(form, CausalityChoice::tr("takes %1").arg(takes));
@@ -126,8 +126,8 @@ void CausalityChoice::refresh()
     if (!compiled.system || !compiled.system->structure || compiled.system->model.variables.size() >= kMostForForms)
         return;
     job_.start([system = compiled.system, path](const std::stop_token&, const auto&) {
-        const StructureTable used = formTable(*system);
-        const auto own = std::ranges::find(used.rows, path, &StructureTable::Row::path);
+        const solver::StructureTable used = formTable(*system);
+        const auto own = std::ranges::find(used.rows, path, &solver::StructureTable::Row::path);
         return Forms{possibleForms(*system, path), own == used.rows.end() ? QString() : own->cells.value(1)};
     });
 }
@@ -137,7 +137,7 @@ void CausalityChoice::showForms(const Forms& forms)
     const QSignalBlocker blocker(forms_);
     forms_->clear();
     auto* items = qobject_cast<QStandardItemModel*>(forms_->model());
-    for (const StructureTable::Row& row : forms.possible.rows) {
+    for (const solver::StructureTable::Row& row : forms.possible.rows) {
         const bool isAutomatic = row.path.isEmpty();
         forms_->addItem(isAutomatic && !forms.letters.isEmpty()
                             ? QStringLiteral("%1 (%2)").arg(row.cells.value(0), forms.letters)

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/run/live_check.h"
-#include "app/structure/tables/structure_table.h"
 #include "app/work/background_job.h"
+#include "solver/overview/structure_table.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -40,7 +40,7 @@ private:
     void refresh();
     /// The possible forms of a component, and the letters of the one that is used.
     struct Forms {
-        StructureTable possible;
+        solver::StructureTable possible;
         QString letters;
     };
     void showForms(const Forms& forms);

@@ -105,10 +105,10 @@ const solver::CompiledSystem* ComputablePage::asked()
 
 void ComputablePage::answer()
 {
-    const ComputableQuestion question{namesIn(*known_), namesIn(*open_), namesIn(*wanted_)};
+    const solver::ComputableQuestion question{namesIn(*known_), namesIn(*open_), namesIn(*wanted_)};
     QStringList unknown;
     const solver::CompiledSystem* system = question.wanted.isEmpty() ? nullptr : asked();
-    model_->setTable(system ? computableTable(*system, question, unknown) : StructureTable());
+    model_->setTable(system ? computableTable(*system, question, unknown) : solver::StructureTable());
     message_->setText(question.wanted.isEmpty()
                           ? tr("Name wanted variables: the way to compute them appears here, or what is missing.")
                       : !system           ? tr("The order of the circuit at rest cannot be found.")

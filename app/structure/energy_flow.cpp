@@ -19,7 +19,7 @@ EnergyFlow::EnergyFlow(QWidget* parent) : ZoomedPicture(parent)
     setAccessibleName(tr("Where the energy goes"));
 }
 
-void EnergyFlow::show(std::vector<ComponentEnergy> energies)
+void EnergyFlow::show(std::vector<solver::ComponentEnergy> energies)
 {
     energies_ = std::move(energies);
     update();

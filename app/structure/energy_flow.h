@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/structure/tables/energy_table.h"
 #include "app/structure/zoomed_picture.h"
+#include "solver/overview/energy_table.h"
 
 namespace bramah::app {
 
@@ -14,7 +14,7 @@ class EnergyFlow : public ZoomedPicture
 public:
     explicit EnergyFlow(QWidget* parent = nullptr);
 
-    void show(std::vector<ComponentEnergy> energies);
+    void show(std::vector<solver::ComponentEnergy> energies);
 
 Q_SIGNALS:
     void componentChosen(const QString& path);
@@ -25,7 +25,7 @@ protected:
     void clicked(QPointF point) override;
 
 private:
-    std::vector<ComponentEnergy> energies_;
+    std::vector<solver::ComponentEnergy> energies_;
 };
 
 }  // namespace bramah::app

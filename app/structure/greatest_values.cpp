@@ -2,6 +2,7 @@
 #include "app/structure/greatest_values.h"
 
 #include "app/results/column_units.h"
+#include "solver/results/rounding_rest.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,8 +30,8 @@ double GreatestValues::told(int number, const solver::ResultStore& results, int 
             if (const QString& unit = results.columns()[static_cast<std::size_t>(k)].unit; !unit.isEmpty())
                 ofUnit_[unit] = std::max(ofUnit_.value(unit), greatestOf(results, k));
     }
-    return withoutRounding(withoutRemainder(value, greatestOf(results, column)),
-                           ofUnit_.value(results.columns()[static_cast<std::size_t>(column)].unit));
+    return solver::withoutRounding(solver::withoutRemainder(value, greatestOf(results, column)),
+                                   ofUnit_.value(results.columns()[static_cast<std::size_t>(column)].unit));
 }
 
 }  // namespace bramah::app

@@ -66,7 +66,7 @@ OrderGraphView::OrderGraphView(QWidget* parent) : QGraphicsView(parent)
     setAccessibleName(tr("Order of solving"));
 }
 
-void OrderGraphView::show(OrderGraph graph)
+void OrderGraphView::show(solver::OrderGraph graph)
 {
     const QRectF before = picture_.bounds();
     if (graph.nodes.size() != picture_.graph().nodes.size())
@@ -225,7 +225,7 @@ bool OrderGraphView::viewportEvent(QEvent* event)
         const auto* help = static_cast<QHelpEvent*>(event);
         const int node = picture_.nodeAt(mapToScene(help->pos()));
         if (node >= 0) {
-            const OrderGraph::Node& shown = graph().nodes[static_cast<std::size_t>(node)];
+            const solver::OrderGraph::Node& shown = graph().nodes[static_cast<std::size_t>(node)];
             QToolTip::showText(help->globalPos(),
                                shown.isState
                                    ? tr("%1 is integrated").arg(shown.names.front())
@@ -242,7 +242,7 @@ void OrderGraphView::changeEvent(QEvent* event)
 {
     QGraphicsView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
-        show(OrderGraph(graph()));
+        show(solver::OrderGraph(graph()));
 }
 
 }  // namespace bramah::app

@@ -20,8 +20,8 @@ public:
     /// For the next graph; see OrderGraphPicture.
     void setValues(OrderGraphPicture::ValueText valueText) { picture_.setValues(std::move(valueText)); }
     [[nodiscard]] bool hasValues() const { return picture_.hasValues(); }
-    void show(OrderGraph graph);
-    [[nodiscard]] const OrderGraph& graph() const { return picture_.graph(); }
+    void show(solver::OrderGraph graph);
+    [[nodiscard]] const solver::OrderGraph& graph() const { return picture_.graph(); }
     /// Draws the nodes of these components, and their arcs, stronger than the others.
     void highlight(const QSet<QString>& components);
     /// The node that was clicked last; -1: none.

@@ -4,10 +4,10 @@
 #include "app/structure/energy_flow.h"
 #include "app/structure/share_bar.h"
 #include "app/structure/structure_view.h"
-#include "app/structure/tables/energy_table.h"
-#include "app/structure/tables/power_text.h"
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
+#include "solver/overview/energy_table.h"
+#include "solver/overview/power_text.h"
 
 #include <QEvent>
 #include <QFontDatabase>
@@ -138,8 +138,8 @@ void PowerPage::showEnergies()
     const std::optional<double> chosen = moment_ ? moment_->chosenTime() : std::nullopt;
     const double time = chosen.value_or(run_.results ? run_.results->lastTime() : 0);
     const bool isThere = run_.problem.isEmpty() && run_.results;
-    model_->setTable(isThere ? energyTable(run_, time) : StructureTable());
-    flow_->show(isThere ? componentEnergies(run_, time) : std::vector<ComponentEnergy>());
+    model_->setTable(isThere ? energyTable(run_, time) : solver::StructureTable());
+    flow_->show(isThere ? componentEnergies(run_, time) : std::vector<solver::ComponentEnergy>());
     const bool isEmpty = model_->rowCount() == 0;
     table_->parentWidget()->setVisible(!isEmpty);
     message_->setVisible(isEmpty);

@@ -7,7 +7,7 @@
 
 namespace bramah::app {
 
-void StructureModel::setTable(StructureTable table)
+void StructureModel::setTable(solver::StructureTable table)
 {
     beginResetModel();
     table_ = std::move(table);
@@ -28,7 +28,7 @@ QVariant StructureModel::data(const QModelIndex& index, int role) const
 {
     if (!hasIndex(index.row(), index.column(), index.parent()))
         return {};
-    const StructureTable::Row& row = table_.rows.at(static_cast<std::size_t>(index.row()));
+    const solver::StructureTable::Row& row = table_.rows.at(static_cast<std::size_t>(index.row()));
     if (role == Qt::DisplayRole)
         return row.cells.value(index.column());
     if (role == Qt::ToolTipRole)

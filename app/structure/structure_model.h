@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/structure/tables/structure_table.h"
+#include "solver/overview/structure_table.h"
 
 #include <QAbstractTableModel>
 
@@ -12,12 +12,12 @@ class StructureModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    static constexpr int ShareRole = Qt::UserRole;  ///< StructureTable::Row::share
+    static constexpr int ShareRole = Qt::UserRole;  ///< solver::StructureTable::Row::share
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setTable(StructureTable table);
-    [[nodiscard]] const StructureTable& table() const { return table_; }
+    void setTable(solver::StructureTable table);
+    [[nodiscard]] const solver::StructureTable& table() const { return table_; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    StructureTable table_;
+    solver::StructureTable table_;
 };
 
 }  // namespace bramah::app

@@ -2,8 +2,6 @@
 #include "app/structure/structure_panel.h"
 
 #include "app/results/column_units.h"
-#include "app/structure/bonds/bond_graph.h"
-#include "app/structure/bonds/bond_model.h"
 #include "app/structure/causality_choice.h"
 #include "app/structure/composition_view.h"
 #include "app/structure/computable_page.h"
@@ -13,12 +11,14 @@
 #include "app/structure/split_choice.h"
 #include "app/structure/structure_view.h"
 #include "app/structure/tables/composition_picture.h"
-#include "app/structure/tables/connection_matrix.h"
-#include "app/structure/tables/port_roles.h"
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
 #include "model/text/dotted_name.h"
 #include "solver/design/resting_structure.h"
+#include "solver/overview/bonds/bond_graph.h"
+#include "solver/overview/bonds/bond_model.h"
+#include "solver/overview/connection_matrix.h"
+#include "solver/overview/port_roles.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -42,7 +42,7 @@ namespace {
 constexpr const char* kCopy = "copy";
 constexpr const char* kSplitKey = "Ctrl+K";
 constexpr int kVariableColumn = 1;  // of the order
-constexpr int kBonds = -1;          // not a level of an OrderGraph
+constexpr int kBonds = -1;          // not a level of an solver::OrderGraph
 constexpr int kTablesDelay = 200;   // ms between tables during a run
 
 }  // namespace
@@ -106,9 +106,9 @@ void StructurePanel::makeTabs()
     add(tr("Capsules"), tr("The parts in each other, with their ports: end ports filled, relay ports hollow"));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
-    level_->addItem(tr("Variables"), QVariant::fromValue(static_cast<int>(OrderGraph::Level::Variables)));
-    level_->addItem(tr("Components"), QVariant::fromValue(static_cast<int>(OrderGraph::Level::Components)));
-    level_->addItem(tr("Loops"), QVariant::fromValue(static_cast<int>(OrderGraph::Level::Loops)));
+    level_->addItem(tr("Variables"), QVariant::fromValue(static_cast<int>(solver::OrderGraph::Level::Variables)));
+    level_->addItem(tr("Components"), QVariant::fromValue(static_cast<int>(solver::OrderGraph::Level::Components)));
+    level_->addItem(tr("Loops"), QVariant::fromValue(static_cast<int>(solver::OrderGraph::Level::Loops)));
     level_->addItem(tr("Bond graph"), kBonds);
     level_->setToolTip(tr("What a node of the graph stands for"));
     atRest_->setToolTip(tr("The order in which the state of rest follows, each derivative being zero"));
@@ -264,24 +264,24 @@ std::shared_ptr<const solver::CompiledSystem> StructurePanel::orderedSystem()
     return resting_;
 }
 
-std::optional<OrderValue> StructurePanel::valueAt(const QString& path)
+std::optional<solver::OrderValue> StructurePanel::valueAt(const QString& path)
 {
     const RunRecord* shown = run();
     const int column = shown ? shown->results.find(path) : -1;
     if (column < 0 || shown->results.rowCount() == 0)
         return std::nullopt;
     const double value = shown->results.valueAt(column, moment_->time());
-    return OrderValue{value, app::valueText(shown->results.columns()[static_cast<std::size_t>(column)],
-                                            greatest_.told(shown->number, shown->results, column, value))};
+    return solver::OrderValue{value, app::valueText(shown->results.columns()[static_cast<std::size_t>(column)],
+                                                    greatest_.told(shown->number, shown->results, column, value))};
 }
 
-StructureTable StructurePanel::madeTable()
+solver::StructureTable StructurePanel::madeTable()
 {
     if (!session_)
         return {};
     if (shownView() == Matrix)
         return connectionMatrix(session_->sheet().diagram(), session_->sheet().instance(),
-                                unfold_->isChecked() ? Subsystems::Unfolded : Subsystems::Folded);
+                                unfold_->isChecked() ? solver::Subsystems::Unfolded : solver::Subsystems::Folded);
     if (shownView() == Forms && check_ && !check_->isPending() && check_->compiled().alone)
         return possibleForms(*check_->compiled().alone, {});
     const auto compiled = shownView() == Order ? orderedSystem() : system();
@@ -374,10 +374,10 @@ void StructurePanel::showGraph()
     graph_->setValues(hasValues ? [this](const QString& path) { return valueText(path); }
                                 : OrderGraphPicture::ValueText());
     if (!isBonds) {
-        graph_->show(orderGraph(*drawn, static_cast<OrderGraph::Level>(level_->currentData().toInt())));
+        graph_->show(orderGraph(*drawn, static_cast<solver::OrderGraph::Level>(level_->currentData().toInt())));
         return;
     }
-    const BondGraph bonds = bondGraph(*drawn, session_->workspace().library());
+    const solver::BondGraph bonds = bondGraph(*drawn, session_->workspace().library());
     graph_->show(drawnGraph(bonds));
     if (!bonds.faults.isEmpty())
         say(bonds.faults.join(QStringLiteral("; ")).replace(QLatin1Char('`'), QLatin1Char('"')));
@@ -385,7 +385,7 @@ void StructurePanel::showGraph()
 
 QString StructurePanel::valueText(const QString& path)
 {
-    const std::optional<OrderValue> value = valueAt(path);
+    const std::optional<solver::OrderValue> value = valueAt(path);
     return value ? QStringLiteral("= %1").arg(value->text) : QString();
 }
 
@@ -394,7 +394,7 @@ void StructurePanel::copyAsModel()
     const auto compiled = system();
     if (!compiled || !session_)
         return;
-    const BondModel made = bondModel(compiled, session_->workspace().library());
+    const solver::BondModel made = bondModel(compiled, session_->workspace().library());
     const bool isMade = !made.text.isEmpty();
     say(isMade ? QString()
                : tr("No model can be made: %1")
@@ -428,7 +428,7 @@ void StructurePanel::showControls()
     atRest_->setVisible((shownView() == Graph && !isBonds) || shownView() == Order);
     copy_->setVisible(isBonds && system());
     unfold_->setVisible(shownView() == Matrix && session_ &&
-                        hasSubsystems(session_->sheet().diagram(), session_->sheet().instance()));
+                        solver::hasSubsystems(session_->sheet().diagram(), session_->sheet().instance()));
 }
 
 QString StructurePanel::pathAt(const QModelIndex& shown) const
@@ -449,7 +449,7 @@ void StructurePanel::showPossible()
     possibleOf_ = pathAt(table_->selectionModel()->currentIndex());
     const bool isSmall = compiled && compiled->model.variables.size() < kMostForForms;
     possibleModel_->setTable(isSmall && !possibleOf_.isEmpty() ? possibleForms(*compiled, possibleOf_)
-                                                               : StructureTable());
+                                                               : solver::StructureTable());
     // A form can be written only at a component of the class itself.
     choose_->setEnabled(possibleModel_->rowCount() > 0 && session_ && canChooseForm(*session_, possibleOf_));
     fitColumns(*possible_);
@@ -476,8 +476,8 @@ void StructurePanel::select(const QSet<QString>& paths)
 QStringList StructurePanel::orderedVariables() const
 {
     const int level = level_->currentData().toInt();
-    const bool areVariables =
-        level == static_cast<int>(OrderGraph::Level::Variables) || level == static_cast<int>(OrderGraph::Level::Loops);
+    const bool areVariables = level == static_cast<int>(solver::OrderGraph::Level::Variables) ||
+                              level == static_cast<int>(solver::OrderGraph::Level::Loops);
     if (shownView() == Graph && areVariables && graph_->currentNode() >= 0)
         return graph_->graph().nodes[static_cast<std::size_t>(graph_->currentNode())].names;
     const QModelIndex current = table_->currentIndex();

@@ -81,8 +81,8 @@ private:
     void refresh();
     void showTable();
     void showControls();
-    [[nodiscard]] StructureTable madeTable();
-    [[nodiscard]] std::optional<OrderValue> valueAt(const QString& path);
+    [[nodiscard]] solver::StructureTable madeTable();
+    [[nodiscard]] std::optional<solver::OrderValue> valueAt(const QString& path);
     [[nodiscard]] QString valueText(const QString& path);
     void refreshSoon();
     void showMoment();

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Time to describe a system of 20,000 equations for people, and to paint its graph: as a whole, and near.
 #include "app/structure/tables/order_graph_picture.h"
-#include "app/structure/tables/structure_table.h"
 #include "model/classes/class_library.h"
 #include "model/syntax/syntax_tree.h"
 #include "solver/compile/compile.h"
 #include "solver/flatten/flatten.h"
+#include "solver/overview/structure_table.h"
 #include "solver/tape/compiled_system.h"
 #include "tests/benchmarks/benchmark.h"
 #include "tests/benchmarks/chain_model.h"
@@ -80,9 +80,9 @@ Result describeChain()
     }
     std::size_t rows = 0;
     const double tables =
-        cpuSecondsOf([&] { rows = app::portTable(*system).rows.size() + app::orderTable(*system).rows.size(); });
+        cpuSecondsOf([&] { rows = solver::portTable(*system).rows.size() + solver::orderTable(*system).rows.size(); });
     app::OrderGraphPicture picture;
-    const double graph = cpuSecondsOf([&] { picture.layOut(app::orderGraph(*system), QGuiApplication::font()); });
+    const double graph = cpuSecondsOf([&] { picture.layOut(solver::orderGraph(*system), QGuiApplication::font()); });
     const auto add = [&](const char* name, double seconds, double allowed) {
         result.measurements.push_back({QLatin1String(name), seconds, QStringLiteral("s"), allowed});
     };

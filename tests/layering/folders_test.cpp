@@ -104,6 +104,8 @@ solver/parts: evaluate expressions history integrate results tape
 solver/run: analysis compile evaluate integrate parts reports results tape
 solver/study: compile evaluate flat_model results run tape
 solver/use: analysis compile evaluate flat_model flatten reports results run tape
+solver/overview: analysis design evaluate expressions flat_model inspection results tape use
+solver/overview/bonds: analysis evaluate expressions flat_model inspection overview reports tape
 
 editor:
 editor/theme:
@@ -147,9 +149,8 @@ app/plots/content: plots/drawing results
 app/plots: plots/content plots/drawing results widgets
 app/measured: results widgets work
 app/replay: results widgets
-app/structure/tables: results run
-app/structure/bonds: structure/tables
-app/structure: plots/drawing results run structure/bonds structure/tables widgets work
+app/structure/tables:
+app/structure: plots/drawing results run structure/tables widgets work
 app/sheet: results run work
 app/frequency: plots/drawing results run sheet widgets work
 app/theme:
@@ -157,7 +158,7 @@ app/views: run
 app/animation: plots plots/drawing replay results sheet widgets
 app/report: plots results runs
 app/cli/outputs: cli/options measured plots plots/drawing results
-app/cli: animation cli/options cli/outputs lists plots plots/drawing report results run run/parts structure/bonds
+app/cli: animation cli/options cli/outputs lists plots plots/drawing report results run run/parts
     structure/tables
 app/drawing: widgets
 app/documents: animation drawing files measured plots plots/drawing replay report results run runs sheet

@@ -271,9 +271,9 @@ Composition compositionOf(const model::Instance& root, const std::function<doubl
     return composition;
 }
 
-StructureTable compositionTable(const Composition& composition)
+solver::StructureTable compositionTable(const Composition& composition)
 {
-    StructureTable table{
+    solver::StructureTable table{
         {tr("Part"), tr("Class"), tr("End ports"), tr("Relay ports")},
         {},
         {QStringLiteral("part"), QStringLiteral("class"), QStringLiteral("end"), QStringLiteral("relay")}};

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/structure/tables/structure_table.h"
 #include "model/capsules/capsule_ports.h"
 #include "model/diagram/port.h"
+#include "solver/overview/structure_table.h"
 
 #include <QPolygonF>
 #include <QRectF>
@@ -45,6 +45,6 @@ struct Composition {
                                         const std::function<double(const QString& text)>& widthOf);
 
 /// The composition as a table: each part with its class and its ports.
-[[nodiscard]] StructureTable compositionTable(const Composition& composition);
+[[nodiscard]] solver::StructureTable compositionTable(const Composition& composition);
 
 }  // namespace bramah::app

@@ -103,14 +103,14 @@ QString textOf(const Band& band, const QString& name)
 class FlowPicture
 {
 public:
-    FlowPicture(const std::vector<ComponentEnergy>& energies, const QRectF& area, const QFont& font)
+    FlowPicture(const std::vector<solver::ComponentEnergy>& energies, const QRectF& area, const QFont& font)
         : area_(area.marginsRemoved({kFlowMargin, kFlowMargin, kFlowMargin, kFlowMargin})), metrics_(font)
     {
-        const auto add = [](std::vector<Band>& side, const ComponentEnergy& one, double energy, BandKind kind) {
+        const auto add = [](std::vector<Band>& side, const solver::ComponentEnergy& one, double energy, BandKind kind) {
             if (energy > 0)
                 side.push_back({one.path, one.path, energy, kind, {}});
         };
-        for (const ComponentEnergy& one : energies) {
+        for (const solver::ComponentEnergy& one : energies) {
             add(left_.bands, one, one.given, BandKind::Given);
             // A store that loses energy has given it.
             add(left_.bands, one, -one.stored, BandKind::Stored);
@@ -287,13 +287,14 @@ private:
 
 }  // namespace
 
-void paintEnergyFlow(QPainter& painter, const QRectF& area, const std::vector<ComponentEnergy>& energies,
+void paintEnergyFlow(QPainter& painter, const QRectF& area, const std::vector<solver::ComponentEnergy>& energies,
                      const QPalette& palette)
 {
     FlowPicture(energies, area, painter.font()).paint(painter, palette);
 }
 
-QString energyBandAt(const QRectF& area, const std::vector<ComponentEnergy>& energies, const QFont& font, QPointF point)
+QString energyBandAt(const QRectF& area, const std::vector<solver::ComponentEnergy>& energies, const QFont& font,
+                     QPointF point)
 {
     return FlowPicture(energies, area, font).pathAt(point);
 }

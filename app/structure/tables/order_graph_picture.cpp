@@ -34,7 +34,7 @@ QString widestValue()
 }
 
 /// The names as drawn, with the mark of a split node.
-QStringList shownNames(const OrderGraph::Node& node)
+QStringList shownNames(const solver::OrderGraph::Node& node)
 {
     QStringList shown;
     for (int i = 0; i < std::min<int>(kMostNames, static_cast<int>(node.names.size())); ++i)
@@ -59,7 +59,7 @@ QPointF edgeTowards(const QRectF& box, QPointF other)
 
 }  // namespace
 
-void OrderGraphPicture::layOut(OrderGraph graph, const QFont& font)
+void OrderGraphPicture::layOut(solver::OrderGraph graph, const QFont& font)
 {
     graph_ = std::move(graph);
     font_ = font;
@@ -78,7 +78,7 @@ void OrderGraphPicture::layOut(OrderGraph graph, const QFont& font)
     std::vector<double> widths(static_cast<std::size_t>(graph_.layerCount), 0);
     std::vector<std::vector<std::size_t>> layers(widths.size());
     for (std::size_t i = 0; i < graph_.nodes.size(); ++i) {
-        const OrderGraph::Node& node = graph_.nodes[i];
+        const solver::OrderGraph::Node& node = graph_.nodes[i];
         const auto layer = static_cast<std::size_t>(node.layer);
         double width = 0;
         const QStringList names = shownNames(node);
@@ -115,7 +115,7 @@ void OrderGraphPicture::layOutBonds()
     const QFontMetricsF strong(bold), metrics(font_);
     QRectF all;
     for (std::size_t i = 0; i < graph_.nodes.size(); ++i) {
-        const OrderGraph::Node& node = graph_.nodes[i];
+        const solver::OrderGraph::Node& node = graph_.nodes[i];
         const QString& name = node.names.front();
         const double width = strong.horizontalAdvance(name.left(node.letterLength)) +
                              metrics.horizontalAdvance(name.mid(node.letterLength));
@@ -130,7 +130,7 @@ void OrderGraphPicture::drawBonds(QPainter& painter, const QRectF& visible, cons
 {
     constexpr double kHalfArrow = 11, kStroke = 7;
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const OrderGraph::Arc& arc : graph_.arcs) {
+    for (const solver::OrderGraph::Arc& arc : graph_.arcs) {
         const auto from = static_cast<std::size_t>(arc.from), to = static_cast<std::size_t>(arc.to);
         if (!boxes_[from].united(boxes_[to]).intersects(visible))
             continue;
@@ -144,15 +144,15 @@ void OrderGraphPicture::drawBonds(QPainter& painter, const QRectF& visible, cons
         painter.setPen(QPen(ink, isStrong ? 2 : 1.4));
         painter.drawLine(start, end);
         painter.drawLine(end, end - along * kHalfArrow - across * kHalfArrow * 0.6);
-        if (arc.stroke == OrderGraph::Stroke::None)
+        if (arc.stroke == solver::OrderGraph::Stroke::None)
             continue;
-        const QPointF at = arc.stroke == OrderGraph::Stroke::AtTo ? end : start;
+        const QPointF at = arc.stroke == solver::OrderGraph::Stroke::AtTo ? end : start;
         painter.setPen(QPen(ink, 2.2));
         painter.drawLine(at - across * kStroke, at + across * kStroke);
     }
 }
 
-void OrderGraphPicture::drawElement(QPainter& painter, const OrderGraph::Node& node, const QRectF& box,
+void OrderGraphPicture::drawElement(QPainter& painter, const solver::OrderGraph::Node& node, const QRectF& box,
                                     const QPalette& palette) const
 {
     const QColor ink = node.isOff ? kOff : palette.color(isHighlighted(node) ? QPalette::Link : QPalette::Text);
@@ -173,7 +173,7 @@ void OrderGraphPicture::drawElement(QPainter& painter, const OrderGraph::Node& n
                      Qt::AlignVCenter | Qt::AlignLeft, node.names.front().mid(node.letterLength));
 }
 
-bool OrderGraphPicture::isHighlighted(const OrderGraph::Node& node) const
+bool OrderGraphPicture::isHighlighted(const solver::OrderGraph::Node& node) const
 {
     return highlighted_.contains(model::firstName(node.component));
 }
@@ -184,7 +184,7 @@ int OrderGraphPicture::nodeAt(QPointF point) const
     return found == boxes_.end() ? -1 : static_cast<int>(found - boxes_.begin());
 }
 
-OrderGraphPicture::ArcLine OrderGraphPicture::lineOf(const OrderGraph::Arc& arc) const
+OrderGraphPicture::ArcLine OrderGraphPicture::lineOf(const solver::OrderGraph::Arc& arc) const
 {
     const QRectF &from = boxOf(arc.from), &to = boxOf(arc.to);
     return {{from.right(), from.center().y()}, {to.left(), to.center().y()}};
@@ -198,7 +198,7 @@ void OrderGraphPicture::drawFarArcs(QPainter& painter, const std::vector<std::ui
     painter.setRenderHint(QPainter::Antialiasing, false);
     QList<QLineF> whole, dashed;
     for (const std::uint32_t number : arcs) {
-        const OrderGraph::Arc& arc = graph_.arcs[number];
+        const solver::OrderGraph::Arc& arc = graph_.arcs[number];
         const ArcLine line = lineOf(arc);
         QLineF stub = boxOf(arc.from).intersects(visible) ? QLineF(line.start, line.end) : QLineF(line.end, line.start);
         if (arcs.size() > kMostWholeArcs)
@@ -267,7 +267,7 @@ void OrderGraphPicture::drawArcs(QPainter& painter, const QRectF& visible, const
     }
 }
 
-void OrderGraphPicture::drawNode(QPainter& painter, const OrderGraph::Node& node, const QRectF& box,
+void OrderGraphPicture::drawNode(QPainter& painter, const solver::OrderGraph::Node& node, const QRectF& box,
                                  const QPalette& palette) const
 {
     const bool isLoop = node.iterated > 0 || node.names.size() > 1;

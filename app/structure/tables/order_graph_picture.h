@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/structure/tables/order_graph.h"
+#include "solver/overview/order_graph.h"
 
 #include <QFont>
 #include <QPalette>
@@ -22,8 +22,8 @@ namespace bramah::app {
 class OrderGraphPicture
 {
 public:
-    void layOut(OrderGraph graph, const QFont& font);
-    [[nodiscard]] const OrderGraph& graph() const { return graph_; }
+    void layOut(solver::OrderGraph graph, const QFont& font);
+    [[nodiscard]] const solver::OrderGraph& graph() const { return graph_; }
     /// The area of the picture with a margin [px at a zoom of 1].
     [[nodiscard]] QRectF bounds() const { return bounds_; }
     [[nodiscard]] const QRectF& boxOf(int node) const { return boxes_.at(static_cast<std::size_t>(node)); }
@@ -39,23 +39,25 @@ public:
     void paint(QPainter& painter, const QRectF& visible, const QPalette& palette) const;
 
 private:
-    [[nodiscard]] bool isHighlighted(const OrderGraph::Node& node) const;
+    [[nodiscard]] bool isHighlighted(const solver::OrderGraph::Node& node) const;
     void layOutBonds();
     void drawBonds(QPainter& painter, const QRectF& visible, const QPalette& palette) const;
-    void drawElement(QPainter& painter, const OrderGraph::Node& node, const QRectF& box, const QPalette& palette) const;
+    void drawElement(QPainter& painter, const solver::OrderGraph::Node& node, const QRectF& box,
+                     const QPalette& palette) const;
     /// Draws a whole large system without names and bends.
     void paintFromAfar(QPainter& painter, const QRectF& visible, const QPalette& palette) const;
     struct ArcLine {
         QPointF start, end;
     };
-    [[nodiscard]] ArcLine lineOf(const OrderGraph::Arc& arc) const;
+    [[nodiscard]] ArcLine lineOf(const solver::OrderGraph::Arc& arc) const;
     void drawArcs(QPainter& painter, const QRectF& visible, const QPalette& palette) const;
     /// Draws arcs with only one visible end.
     void drawFarArcs(QPainter& painter, const std::vector<std::uint32_t>& arcs, const QRectF& visible, QPen pen) const;
     void drawNearArcs(QPainter& painter, const std::vector<std::uint32_t>& arcs, QPen pen) const;
-    void drawNode(QPainter& painter, const OrderGraph::Node& node, const QRectF& box, const QPalette& palette) const;
+    void drawNode(QPainter& painter, const solver::OrderGraph::Node& node, const QRectF& box,
+                  const QPalette& palette) const;
 
-    OrderGraph graph_;
+    solver::OrderGraph graph_;
     QFont font_;
     QRectF bounds_;
     std::vector<QRectF> boxes_;                       ///< by node

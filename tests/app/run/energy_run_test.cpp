@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/structure/tables/energy_table.h"
 #include "model/classes/class_library.h"
+#include "solver/overview/energy_table.h"
 #include "tests/test_registry.h"
 
 #include <QDir>
@@ -41,10 +41,10 @@ const QStringList kSignalExamples{QStringLiteral("Bramah.Examples.Sequences.Mach
                                   QStringLiteral("Bramah.Examples.Sequences.TrafficLights")};
 
 /// What the table's columns have together.
-app::ComponentEnergy sumOf(const std::vector<app::ComponentEnergy>& all)
+solver::ComponentEnergy sumOf(const std::vector<solver::ComponentEnergy>& all)
 {
-    app::ComponentEnergy sum;
-    for (const app::ComponentEnergy& one : all) {
+    solver::ComponentEnergy sum;
+    for (const solver::ComponentEnergy& one : all) {
         sum.in += one.in;
         sum.given += one.given;
         sum.delivered += one.delivered;
@@ -87,11 +87,11 @@ private Q_SLOTS:
         QFETCH(QString, source);
         const solver::EnergyRun run = runOf(source);
         QVERIFY2(run.problem.isEmpty(), qPrintable(run.problem));
-        const std::vector<app::ComponentEnergy> all = app::componentEnergies(run, run.results->lastTime());
+        const std::vector<solver::ComponentEnergy> all = solver::componentEnergies(run, run.results->lastTime());
         QVERIFY(!all.empty());
-        const app::ComponentEnergy sum = sumOf(all);
+        const solver::ComponentEnergy sum = sumOf(all);
         double moved = sum.given;
-        for (const app::ComponentEnergy& one : all)
+        for (const solver::ComponentEnergy& one : all)
             moved = std::max(moved, std::abs(one.in));
         QVERIFY2(std::abs(sum.in) <= 1e-6 * moved, qPrintable(QStringLiteral("%1 J of %2 J").arg(sum.in).arg(moved)));
         QVERIFY2(std::abs(sum.given - sum.delivered - sum.stored - sum.leftOut - sum.lost) <= 1e-6 * moved,
@@ -101,12 +101,12 @@ private Q_SLOTS:
                                 .arg(sum.stored)
                                 .arg(sum.lost)));
         // What is nothing beside the rest is written 0.
-        for (const app::ComponentEnergy& one : all)
+        for (const solver::ComponentEnergy& one : all)
             for (const double energy : {one.given, one.delivered, one.stored, one.lost})
                 QVERIFY2(energy == 0 || std::abs(energy) > 1e-10 * moved,
                          qPrintable(QStringLiteral("%1: %2 J of %3 J").arg(one.path).arg(energy).arg(moved)));
         // Rounding leaves sums that are a little below zero, which a table shows as zero.
-        for (const app::StructureTable::Row& row : app::energyTable(run, run.results->lastTime()).rows)
+        for (const solver::StructureTable::Row& row : solver::energyTable(run, run.results->lastTime()).rows)
             for (const QString& cell : row.cells)
                 QVERIFY2(!cell.startsWith(QLatin1String("-0")) || cell.contains(QRegularExpression("[1-9]")),
                          qPrintable(row.cells.join(QLatin1String(" | "))));
@@ -134,10 +134,10 @@ end falling;
         file.close();
         const solver::EnergyRun run = runOf(path);
         QVERIFY2(run.problem.isEmpty(), qPrintable(run.problem));
-        const auto all = app::componentEnergies(run, 5);
+        const auto all = solver::componentEnergies(run, 5);
         const auto of = [&](const char* name) {
-            const auto found = std::ranges::find(all, QLatin1String(name), &app::ComponentEnergy::path);
-            return found == all.end() ? app::ComponentEnergy() : *found;
+            const auto found = std::ranges::find(all, QLatin1String(name), &solver::ComponentEnergy::path);
+            return found == all.end() ? solver::ComponentEnergy() : *found;
         };
         const double way = 20.0 / 1000;
         QVERIFY(std::abs(of("weight").given - 20 * way) < 1e-6);

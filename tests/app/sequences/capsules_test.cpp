@@ -2,11 +2,11 @@
 #include "app/components/new_component_dialog.h"
 #include "app/structure/composition_view.h"
 #include "app/structure/structure_panel.h"
-#include "app/structure/tables/port_roles.h"
 #include "app/window/window_docks.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/view/sheet_view.h"
 #include "model/instance/instance.h"
+#include "solver/overview/port_roles.h"
 #include "tests/app/window/hands.h"
 #include "tests/part_of.h"
 #include "tests/test_registry.h"
@@ -32,13 +32,13 @@ private Q_SLOTS:
     void aProtocolIsAPairOfConnectors();
 
 private:
-    static QStringList rowOf(const app::StructureTable& table, const QString& port);
+    static QStringList rowOf(const solver::StructureTable& table, const QString& port);
     static const Composition::Box* box(const Composition& composition, const QString& path);
 };
 
-QStringList CapsulesTest::rowOf(const app::StructureTable& table, const QString& port)
+QStringList CapsulesTest::rowOf(const solver::StructureTable& table, const QString& port)
 {
-    for (const app::StructureTable::Row& row : table.rows)
+    for (const solver::StructureTable::Row& row : table.rows)
         if (row.path == port)
             return row.cells;
     return {};
@@ -61,7 +61,7 @@ void CapsulesTest::portsTellTheirRoles()
     QTRY_VERIFY_WITH_TIMEOUT(!page->check().isPending() && page->check().compiled().system, 20000);
     const auto& system = *page->check().compiled().system;
     const model::Instance& root = *page->session().sheet().root();
-    const app::StructureTable table = app::withRoles(app::portTable(system), system, root);
+    const solver::StructureTable table = solver::withRoles(solver::portTable(system), system, root);
     QCOMPARE(table.key(4), QStringLiteral("role"));
     // The gyrator gives its voltage to the armature and its torque to the shaft, or takes them: one of the two each.
     const QStringList pin = rowOf(table, QStringLiteral("motor.armature.p"));
@@ -75,11 +75,11 @@ void CapsulesTest::portsTellTheirRoles()
     QCOMPARE(rowOf(table, QStringLiteral("controller.protocol.PM")).value(4), QStringLiteral("master"));
     QCOMPARE(rowOf(table, QStringLiteral("controller.p1")).value(5), QStringLiteral("relay port, to protocol.EX"));
     // At the mouse it says the same.
-    const QString tip = app::portTip(root, &system, QStringLiteral("controller.p1"));
+    const QString tip = solver::portTip(root, &system, QStringLiteral("controller.p1"));
     QVERIFY2(tip.contains(QStringLiteral("slave")) && tip.contains(QStringLiteral("relay port")), qPrintable(tip));
-    const QString physical = app::portTip(root, &system, QStringLiteral("motor.armature.p"));
+    const QString physical = solver::portTip(root, &system, QStringLiteral("motor.armature.p"));
     QVERIFY2(physical.contains(pin.value(4)), qPrintable(physical));
-    QVERIFY(app::portTip(root, &system, QStringLiteral("motor.nothing")).isEmpty());
+    QVERIFY(solver::portTip(root, &system, QStringLiteral("motor.nothing")).isEmpty());
 }
 
 void CapsulesTest::endAndRelayPortsAreDrawn()

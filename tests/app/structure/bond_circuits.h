@@ -2,10 +2,10 @@
 // Circuits for tests of bond graphs.
 #pragma once
 
-#include "app/structure/bonds/bond_graph.h"
-#include "app/structure/bonds/bond_model.h"
 #include "solver/compile/compile.h"
 #include "solver/flatten/flatten.h"
+#include "solver/overview/bonds/bond_graph.h"
+#include "solver/overview/bonds/bond_model.h"
 
 #include <QFile>
 
@@ -40,8 +40,8 @@ struct Circuit {
         system = outcome.system;
     }
 
-    [[nodiscard]] app::BondGraph graph() const { return app::bondGraph(*system, library); }
-    [[nodiscard]] app::BondModel model() const { return app::bondModel(system, library); }
+    [[nodiscard]] solver::BondGraph graph() const { return solver::bondGraph(*system, library); }
+    [[nodiscard]] solver::BondModel model() const { return solver::bondModel(system, library); }
 };
 
 inline QByteArray textOf(const QString& path)

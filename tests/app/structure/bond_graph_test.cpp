@@ -11,22 +11,22 @@
 #include <cmath>
 
 using namespace bramah;
-using app::BondGraph;
+using solver::BondGraph;
 using test::Circuit, test::CopiedExample, test::kCopied, test::sourceFile, test::textOf;
 
 namespace {
 
 /// 1: the stroke of the bond is at the node; 0: at the other one; -1: there is none, or the node is at neither end.
-int strokeAt(const BondGraph::Bond& bond, int node)
+int strokeAt(const solver::BondGraph::Bond& bond, int node)
 {
-    if (bond.stroke == BondGraph::Stroke::Open || (bond.tail != node && bond.head != node))
+    if (bond.stroke == solver::BondGraph::Stroke::Open || (bond.tail != node && bond.head != node))
         return -1;
-    return (bond.stroke == BondGraph::Stroke::AtHead) == (bond.head == node) ? 1 : 0;
+    return (bond.stroke == solver::BondGraph::Stroke::AtHead) == (bond.head == node) ? 1 : 0;
 }
 
-int nodeNamed(const BondGraph& graph, const QString& text)
+int nodeNamed(const solver::BondGraph& graph, const QString& text)
 {
-    const auto found = std::ranges::find(graph.nodes, text, &BondGraph::Node::text);
+    const auto found = std::ranges::find(graph.nodes, text, &solver::BondGraph::Node::text);
     return found == graph.nodes.end() ? -1 : static_cast<int>(found - graph.nodes.begin());
 }
 
@@ -122,7 +122,7 @@ class BondGraphTest : public QObject
     {
         const Circuit circuit(text);
         QVERIFY2(circuit.system, qPrintable(circuit.messages));
-        const app::BondModel made = circuit.model();
+        const solver::BondModel made = circuit.model();
         QVERIFY2(!made.text.isEmpty(), qPrintable(made.reasons.join(QLatin1Char('\n'))));
         test::LibraryRunOptions options;
         options.tolerance = tolerance;
@@ -172,14 +172,14 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         const Circuit circuit(text);
         QVERIFY2(circuit.system, qPrintable(circuit.messages));
-        const BondGraph graph = circuit.graph();
+        const solver::BondGraph graph = circuit.graph();
         QVERIFY(graph.bonds.size() > 5);
-        for (const BondGraph::Bond& bond : graph.bonds)
-            QVERIFY(bond.stroke != BondGraph::Stroke::Open);
+        for (const solver::BondGraph::Bond& bond : graph.bonds)
+            QVERIFY(bond.stroke != solver::BondGraph::Stroke::Open);
         for (int node = 0; node < static_cast<int>(graph.nodes.size()); ++node) {
             const QString& letter = graph.nodes[std::size_t(node)].letter;
             int here = 0, there = 0;
-            for (const BondGraph::Bond& bond : graph.bonds) {
+            for (const solver::BondGraph::Bond& bond : graph.bonds) {
                 here += strokeAt(bond, node) == 1 ? 1 : 0;
                 there += strokeAt(bond, node) == 0 ? 1 : 0;
             }
@@ -213,16 +213,17 @@ private Q_SLOTS:
         QFETCH(QString, name);
         const Circuit circuit(textOf(QStringLiteral("library/Bramah/Examples/BondGraphs/%1.mo").arg(name)));
         QVERIFY2(circuit.system, qPrintable(circuit.messages));
-        const BondGraph graph = circuit.graph();
+        const solver::BondGraph graph = circuit.graph();
         int compared = 0;
         for (const solver::PortCausality& port : portCausalities(circuit.system->model, *circuit.system->structure)) {
             const QString path = QString::fromStdString(circuit.system->model.component(port.component).path);
-            const auto node = std::ranges::find(graph.nodes, path, &BondGraph::Node::name);
+            const auto node = std::ranges::find(graph.nodes, path, &solver::BondGraph::Node::name);
             if (node == graph.nodes.end() || !port.connector.ends_with(".bond") || port.givesEffort == port.givesFlow)
                 continue;
             const int number = static_cast<int>(node - graph.nodes.begin());
-            const auto bond = std::ranges::find_if(
-                graph.bonds, [&](const BondGraph::Bond& one) { return one.tail == number || one.head == number; });
+            const auto bond = std::ranges::find_if(graph.bonds, [&](const solver::BondGraph::Bond& one) {
+                return one.tail == number || one.head == number;
+            });
             QVERIFY(bond != graph.bonds.end());
             QVERIFY2(strokeAt(*bond, number) == (port.givesEffort ? 0 : 1), qPrintable(node->text()));
             ++compared;
@@ -272,18 +273,18 @@ equation
   connect(mass.flange_b, force.flange);
 end one;
 )");
-        const BondGraph graph = circuit.graph();
+        const solver::BondGraph graph = circuit.graph();
         const int mass = nodeNamed(graph, QStringLiteral("I:mass"));
         QVERIFY(mass >= 0);
         const int spring = nodeNamed(graph, QStringLiteral("C:spring.stiffness"));
         QVERIFY(spring >= 0);
-        for (const BondGraph::Bond& bond : graph.bonds) {
+        for (const solver::BondGraph::Bond& bond : graph.bonds) {
             if (bond.head == mass)
                 QCOMPARE(strokeAt(bond, mass), 1);  // integral causality: it takes the effort
             if (bond.head == spring)
                 QCOMPARE(strokeAt(bond, spring), 0);
         }
-        QVERIFY(std::ranges::none_of(graph.nodes, &BondGraph::Node::isOff));
+        QVERIFY(std::ranges::none_of(graph.nodes, &solver::BondGraph::Node::isOff));
     }
 
     // Two inertias joined rigidly have one speed: one of them has no state of its own.
@@ -298,8 +299,8 @@ equation
   connect(a.flange_b, b.flange_a);
 end two;
 )");
-        const BondGraph graph = circuit.graph();
-        QCOMPARE(std::ranges::count_if(graph.nodes, &BondGraph::Node::isOff), 1);
+        const solver::BondGraph graph = circuit.graph();
+        QCOMPARE(std::ranges::count_if(graph.nodes, &solver::BondGraph::Node::isOff), 1);
     }
 
     // It stands in the graph with its name, and in the copy behind adapters.
@@ -328,7 +329,7 @@ end own;
         const Circuit circuit(own);
         QVERIFY2(circuit.system, qPrintable(circuit.messages));
         QVERIFY(nodeNamed(circuit.graph(), QStringLiteral("sleeve")) >= 0);
-        const app::BondModel made = circuit.model();
+        const solver::BondModel made = circuit.model();
         QCOMPARE(made.text.count("Bramah.BondGraphs.Adapters.Hydraulic"), 5);
         test::LibraryRunOptions options;
         options.stopTime = 1;
@@ -369,7 +370,7 @@ end twice;
 )";
         const Circuit circuit(text);
         QVERIFY2(circuit.system, qPrintable(circuit.messages));
-        const app::BondModel made = circuit.model();
+        const solver::BondModel made = circuit.model();
         QVERIFY2(!made.text.isEmpty(), qPrintable(made.reasons.join(QLatin1Char('\n'))));
         QCOMPARE(made.text.count("model Drive"), 1);
         QVERIFY(made.text.contains("Drive first, second(V = 3e-3, orifice(d = 1.5e-3));"));
@@ -390,9 +391,9 @@ end twice;
     {
         const Circuit circuit(textOf(QStringLiteral("library/Bramah/Examples/BondGraphs/SeriesRLC.mo")));
         QVERIFY2(circuit.system, qPrintable(circuit.messages));
-        const BondGraph graph = circuit.graph();
+        const solver::BondGraph graph = circuit.graph();
         QCOMPARE(graph.bonds.size(), std::size_t(4));
-        QCOMPARE(std::ranges::count(graph.nodes, QStringLiteral("1"), &BondGraph::Node::letter), 1);
+        QCOMPARE(std::ranges::count(graph.nodes, QStringLiteral("1"), &solver::BondGraph::Node::letter), 1);
     }
 
     void nodesDoNotLieOnEachOther_data() { circuits(); }
@@ -400,7 +401,7 @@ end twice;
     void nodesDoNotLieOnEachOther()
     {
         QFETCH(QByteArray, text);
-        const app::OrderGraph drawn = drawnGraph(Circuit(text).graph());
+        const solver::OrderGraph drawn = drawnGraph(Circuit(text).graph());
         for (std::size_t a = 0; a < drawn.nodes.size(); ++a)
             for (std::size_t b = 0; b < a; ++b) {
                 const QPointF way = drawn.nodes[a].at - drawn.nodes[b].at;

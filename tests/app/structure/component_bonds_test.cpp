@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What classes say of their bonds, held against what their components do in runs.
-#include "app/structure/bonds/bond_chains.h"
-#include "app/structure/bonds/circuit_bonds.h"
 #include "model/instance/instance.h"
 #include "model/text/dotted_name.h"
+#include "solver/overview/bonds/bond_chains.h"
+#include "solver/overview/bonds/circuit_bonds.h"
 #include "tests/app/structure/bond_circuits.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"
@@ -17,7 +17,7 @@
 #include <cmath>
 
 using namespace bramah;
-using app::BondPart, app::ComponentBonds;
+using solver::BondPart, solver::ComponentBonds;
 using test::Circuit, test::CopiedExample, test::kCopied, test::sourceFile, test::textOf;
 
 namespace {
@@ -57,7 +57,7 @@ std::vector<Row> eliminated(std::vector<Row> rows, std::size_t unknowns)
 }
 
 /// \a ports: the ends of the ports in order.
-Demands demandsOf(const ComponentBonds& bonds, const std::vector<ComponentBonds::End>& ports)
+Demands demandsOf(const solver::ComponentBonds& bonds, const std::vector<solver::ComponentBonds::End>& ports)
 {
     const std::size_t inner = bonds.bonds.size(), columns = inner + ports.size();
     std::vector<Row> efforts, flows;
@@ -167,12 +167,12 @@ double shareTaken(const std::vector<PortCourse>& ports)
 }
 
 /// Does it only lose energy, or not even that?
-bool isPassive(const ComponentBonds& bonds)
+bool isPassive(const solver::ComponentBonds& bonds)
 {
     static const QStringList letters{QStringLiteral("0"), QStringLiteral("1"),  QStringLiteral("R"),
                                      QStringLiteral("G"), QStringLiteral("De"), QStringLiteral("Df")};
     return std::ranges::all_of(bonds.elements,
-                               [](const ComponentBonds::Element& one) { return letters.contains(one.letter); });
+                               [](const solver::ComponentBonds::Element& one) { return letters.contains(one.letter); });
 }
 
 }  // namespace
@@ -202,13 +202,13 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QString fault;
-        QVERIFY(!app::bondChains(text, &fault));
+        QVERIFY(!solver::bondChains(text, &fault));
         QTEST(fault, "fault");
     }
 
     void conditionsTakeAndBeforeOr()
     {
-        const auto chains = app::bondChains(QStringLiteral("A > B if a and not b or c"));
+        const auto chains = solver::bondChains(QStringLiteral("A > B if a and not b or c"));
         QVERIFY(chains && chains->size() == 1);
         for (int bits = 0; bits < 8; ++bits) {
             const bool a = bits & 1, b = bits & 2, c = bits & 4;
@@ -225,7 +225,7 @@ private Q_SLOTS:
         model::ClassLibrary library;
         library.addSearchPath(sourceFile(QStringLiteral("library")));
         const solver::FlatModel none;
-        app::ComponentBondReader reader(library, none);
+        solver::ComponentBondReader reader(library, none);
         model::InstanceTree instances(library);
         int read = 0;
         QDirIterator files(sourceFile(QStringLiteral("library/Bramah")), {QStringLiteral("*.mo")}, QDir::Files,
@@ -238,16 +238,16 @@ private Q_SLOTS:
             if (texts.isEmpty())
                 continue;
             ++read;
-            std::vector<app::BondChain> chains;
+            std::vector<solver::BondChain> chains;
             QSet<QString> elements;
             for (const QString& text : texts) {
                 QString fault;
-                const auto own = app::bondChains(text, &fault);
+                const auto own = solver::bondChains(text, &fault);
                 QVERIFY2(own, qPrintable(name + QStringLiteral(": ") + fault));
                 chains.insert(chains.end(), own->begin(), own->end());
             }
-            for (const app::BondChain& chain : chains)
-                for (const app::BondChain::Place& place : chain.places)
+            for (const solver::BondChain& chain : chains)
+                for (const solver::BondChain::Place& place : chain.places)
                     if (!place.letter.isEmpty())
                         elements.insert(place.name);
             const model::Instance& instance = instances.instantiate(*node);
@@ -262,11 +262,11 @@ private Q_SLOTS:
                 }
                 return true;
             };
-            for (const app::BondChain& chain : chains) {
-                for (const app::BondChain::Place& place : chain.places)
+            for (const solver::BondChain& chain : chains) {
+                for (const solver::BondChain::Place& place : chain.places)
                     QVERIFY2(elements.contains(place.name) || has(place.name),
                              qPrintable(name + QStringLiteral(" has no ") + place.name));
-                for (const app::BondChain::Term& term : chain.condition)
+                for (const solver::BondChain::Term& term : chain.condition)
                     QVERIFY2(has(term.name), qPrintable(name + QStringLiteral(" has no ") + term.name));
             }
         }
@@ -297,21 +297,21 @@ private Q_SLOTS:
         options.variables = QStringLiteral(".*\\.(p|m_flow|s|f|phi|tau|v|i|e)");
         const test::LibraryRun run = test::runText(text, options);
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
-        const app::CircuitBonds bonds = app::circuitBonds(*circuit.system, circuit.library);
+        const solver::CircuitBonds bonds = solver::circuitBonds(*circuit.system, circuit.library);
         std::vector<std::vector<QString>> joined(bonds.parts.size());
-        const auto note = [&](const app::BondPort& port) {
+        const auto note = [&](const solver::BondPort& port) {
             joined[static_cast<std::size_t>(port.part)].push_back(port.name);
         };
         for (const auto& joint : bonds.joints)
             std::ranges::for_each(joint, note);
         for (std::size_t number = 0; number < bonds.parts.size(); ++number) {
-            const BondPart& part = bonds.parts[number];
+            const solver::BondPart& part = bonds.parts[number];
             if (!part.bonds)
                 continue;
             seen_.insert(part.className);
             for (const QString& port : joined[number])
                 QVERIFY2(part.bonds->ports.contains(port), qPrintable(QStringLiteral("%1 of %2").arg(port, part.path)));
-            std::vector<ComponentBonds::End> ends;
+            std::vector<solver::ComponentBonds::End> ends;
             std::vector<PortCourse> courses;
             std::vector<std::vector<double>> efforts, flows;
             for (const auto& [name, end] : part.bonds->ports) {
@@ -340,7 +340,7 @@ private Q_SLOTS:
 private:
     /// Power counts as it goes in, at tails too.
     static std::vector<PortCourse> outward(std::vector<PortCourse> courses,
-                                           const std::vector<ComponentBonds::End>& ends)
+                                           const std::vector<solver::ComponentBonds::End>& ends)
     {
         for (std::size_t port = 0; port < ends.size(); ++port)
             if (!ends[port].isHead)

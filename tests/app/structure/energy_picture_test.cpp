@@ -24,9 +24,9 @@ namespace {
 
 constexpr QRectF kArea(0, 0, 1200, 210);  // room for seven bands
 
-app::ComponentEnergy energyOf(const QString& path, double given, double stored, double lost)
+solver::ComponentEnergy energyOf(const QString& path, double given, double stored, double lost)
 {
-    app::ComponentEnergy energy;
+    solver::ComponentEnergy energy;
     energy.path = path;
     energy.given = given;
     energy.stored = stored;
@@ -34,7 +34,7 @@ app::ComponentEnergy energyOf(const QString& path, double given, double stored, 
     return energy;
 }
 
-QImage pictureOf(const std::vector<app::ComponentEnergy>& energies, QSize size)
+QImage pictureOf(const std::vector<solver::ComponentEnergy>& energies, QSize size)
 {
     QImage image(size, QImage::Format_RGB32);
     image.fill(Qt::white);
@@ -43,7 +43,7 @@ QImage pictureOf(const std::vector<app::ComponentEnergy>& energies, QSize size)
     return image;
 }
 
-QString textsOf(const std::vector<app::ComponentEnergy>& energies)
+QString textsOf(const std::vector<solver::ComponentEnergy>& energies)
 {
     QBuffer drawn;
     QSvgGenerator generator;
@@ -59,7 +59,7 @@ QString textsOf(const std::vector<app::ComponentEnergy>& energies)
 
 void EnergyPictureTest::smallBandsAreJoinedByKind()
 {
-    std::vector<app::ComponentEnergy> energies{energyOf(QStringLiteral("pump"), 1045, 0, 0)};
+    std::vector<solver::ComponentEnergy> energies{energyOf(QStringLiteral("pump"), 1045, 0, 0)};
     for (int i = 1; i <= 6; ++i)
         energies.push_back(energyOf(QStringLiteral("valve%1").arg(i), 0, 0, 150 + i));
     for (const int size : {20, 30, 40})
@@ -81,9 +81,9 @@ void EnergyPictureTest::smallBandsAreJoinedByKind()
 // The drive of a thousandth of a thousandth is a line of two pixels, where it begins and where it ends.
 void EnergyPictureTest::theSmallestBandIsSeen()
 {
-    const std::vector<app::ComponentEnergy> energies{energyOf(QStringLiteral("pump"), 24470, 0, 0),
-                                                     energyOf(QStringLiteral("valve"), 0, 0, 24469.99),
-                                                     energyOf(QStringLiteral("mass"), 0, 0.01, 0)};
+    const std::vector<solver::ComponentEnergy> energies{energyOf(QStringLiteral("pump"), 24470, 0, 0),
+                                                        energyOf(QStringLiteral("valve"), 0, 0, 24469.99),
+                                                        energyOf(QStringLiteral("mass"), 0, 0.01, 0)};
     const QImage image = pictureOf(energies, {700, 160});
     // A vertical cut between the trunk and the texts of the right side meets both ribbons.
     int ribbons = 0, thinnest = image.height();
@@ -106,7 +106,7 @@ void EnergyPictureTest::theSmallestBandIsSeen()
 // Nothing is drawn beyond the margins, in little room neither, and each text is whole: its number stands in it.
 void EnergyPictureTest::textsFitTheirRoom()
 {
-    std::vector<app::ComponentEnergy> energies{
+    std::vector<solver::ComponentEnergy> energies{
         energyOf(QStringLiteral("hydrostaticTransmission.chargePump.shaft"), 24470, 0, 0)};
     for (int i = 0; i < 9; ++i)
         energies.push_back(energyOf(QStringLiteral("counterbalanceValveOfTheSecondAxis%1").arg(i), 0, 0, 2000 + i));

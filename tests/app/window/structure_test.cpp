@@ -148,9 +148,9 @@ private Q_SLOTS:
         OpenDrive drive;
         drive.clickTab(StructurePanel::Graph);
         app::OrderGraphView& view = drive.panel().graph();
-        const app::OrderGraph& graph = view.graph();
+        const solver::OrderGraph& graph = view.graph();
         QVERIFY(graph.nodes.size() > 40);
-        for (const app::OrderGraph::Arc& arc : graph.arcs)
+        for (const solver::OrderGraph::Arc& arc : graph.arcs)
             QVERIFY(graph.nodes[std::size_t(arc.from)].layer < graph.nodes[std::size_t(arc.to)].layer);
         const auto pump = std::ranges::find_if(
             graph.nodes, [](const auto& node) { return node.names.contains(QStringLiteral("pump.dp")); });
@@ -384,7 +384,7 @@ private Q_SLOTS:
         QTest::keyClick(&panel.level(), Qt::Key_End);
         QCOMPARE(panel.level().currentText(), QStringLiteral("Bond graph"));
         QVERIFY(test::partOf<QPushButton>(panel.controls(), QStringLiteral("copy")).isVisible());
-        const app::OrderGraph& graph = panel.graph().graph();
+        const solver::OrderGraph& graph = panel.graph().graph();
         const auto orifice = std::ranges::find_if(
             graph.nodes, [](const auto& node) { return node.names.contains(QStringLiteral("R:orificeB")); });
         QVERIFY(orifice != graph.nodes.end());
@@ -505,15 +505,15 @@ private Q_SLOTS:
         panel.level().setFocus();
         QTest::keyClick(&panel.level(), Qt::Key_Down);
         QCOMPARE(panel.level().currentText(), QStringLiteral("Components"));
-        for (const app::OrderGraph::Arc& arc : panel.graph().graph().arcs) {
+        for (const solver::OrderGraph::Arc& arc : panel.graph().graph().arcs) {
             const auto& nodes = panel.graph().graph().nodes;
             QCOMPARE(nodes[std::size_t(arc.from)].layer >= nodes[std::size_t(arc.to)].layer, arc.isBack);
         }
         QTest::keyClick(&panel.level(), Qt::Key_Down);
-        const app::OrderGraph& loops = panel.graph().graph();
+        const solver::OrderGraph& loops = panel.graph().graph();
         QCOMPARE(panel.level().currentText(), QStringLiteral("Loops"));
         int corrected = 0;
-        for (const app::OrderGraph::Node& node : loops.nodes) {
+        for (const solver::OrderGraph::Node& node : loops.nodes) {
             if (node.iterated == 0)
                 continue;
             QVERIFY(node.layer == 0 || !node.equations.isEmpty());
