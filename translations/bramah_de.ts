@@ -6094,6 +6094,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
 <context>
     <name>Model</name>
     <message>
+        <source>a frame of a mechanism</source>
+        <translation>ein Bezugssystem eines Mechanismus</translation>
+    </message>
+    <message>
         <source>There is no such port.</source>
         <translation>Es gibt keinen solchen Anschluss.</translation>
     </message>

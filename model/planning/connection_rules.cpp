@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/planning/connection_rules.h"
 
+#include "model/diagram/frame_plug.h"
 #include "model/planning/bus_plan.h"
 #include "model/text/dotted_name.h"
 #include "model/translate.h"
@@ -28,6 +29,8 @@ QString nounOf(const DiagramPort& port)
     for (const auto& [domain, word] : words)
         if (port.domain == domain)
             return word;
+    if (isFrame(port.plug))
+        return tr("a frame of a mechanism");
     return tr("a port of class `%1`").arg(lastName(port.connectorClass));
 }
 

@@ -158,6 +158,9 @@ private Q_SLOTS:
         // The port that is meant, not another one at its line.
         row("joined hydraulics", "f.a", "q.A1", "`f.a` is a port of class `Flux`, `q.A1` a hydraulic port.");
         row("its neighbour", "f.a", "p.A1", "`f.a` is a port of class `Flux`, `p.A1` a hydraulic port.");
+        row("frames", "k.a", "k2.a", "");
+        row("a frame and oil", "k.a", "r.A1", "`k.a` is a frame of a mechanism, `r.A1` a hydraulic port.");
+        row("a frame in space and oil", "l.a", "r.A1", "`l.a` is a frame of a mechanism, `r.A1` a hydraulic port.");
         row("a vector without places", "e.m", "t.s", "`e.m` has no places yet; set how many it has in the properties.");
         row("a place of a vector", "e2.m", "t.s", "");
         row("a port with more than a known one has", "r.A1", "w.a", "`w.a` has `h`, `r.A1` does not.");
@@ -180,16 +183,20 @@ private Q_SLOTS:
             "  connector NoFlow Real V_m; Real Phi(unit = \"Wb\"); end NoFlow;\n"
             "  connector Whole Integer V_m; flow Real Phi(unit = \"Wb\"); end Whole;\n"
             "  connector Long Real V_m[2]; flow Real Phi(unit = \"Wb\"); end Long;\n"
-            "  connector Warm extends T.Port; stream Real h; end Warm;\n";
+            "  connector Warm extends T.Port; stream Real h; end Warm;\n"
+            "  connector Frame Real x; Real y; Real phi; flow Real fx; flow Real fy; flow Real t; end Frame;\n"
+            "  record Turn Real T[3, 3]; end Turn;\n"
+            "  connector SpaceFrame Real r_0[3]; Turn R; flow Real f[3]; flow Real t[3]; end SpaceFrame;\n";
         const std::pair<const char*, const char*> classes[] = {
-            {"Step", "Master m"}, {"Transition", "Slave s"}, {"F", "Flux a"},  {"G", "FluxToo a"}, {"H", "Heated a"},
-            {"U", "Volts a"},     {"N", "NoFlow a"},         {"I", "Whole a"}, {"V", "Long a"},    {"W", "Warm a"}};
+            {"Step", "Master m"}, {"Transition", "Slave s"}, {"F", "Flux a"},   {"G", "FluxToo a"},
+            {"H", "Heated a"},    {"U", "Volts a"},          {"N", "NoFlow a"}, {"I", "Whole a"},
+            {"V", "Long a"},      {"W", "Warm a"},           {"K", "Frame a"},  {"L", "SpaceFrame a"}};
         for (const auto& [name, port] : classes)
             text += QByteArray("  model ") + name + " " + port + place + "  end " + name + ";\n";
         text += "  model Places parameter Integer n = 0; Master m[n]" + place + "  end Places;\n";
         for (const char* component :
              {"Places e", "Places e2(n = 2)", "Step s", "Step s2", "Transition t", "Transition t2", "F f", "G g", "H h",
-              "U u", "N n", "I i", "V v", "W w", "T.Resistor r", "Slave own"})
+              "U u", "N n", "I i", "V v", "W w", "K k", "K k2", "L l", "T.Resistor r", "Slave own"})
             text += QByteArray("  ") + component + place;
         text += QByteArray("  T.Resistor q") + place + "  T.Resistor p" + place + "equation\n  connect(p.A1, q.A1);\n";
         const Diagram diagram = diagramOf(text + "end M;\n");
