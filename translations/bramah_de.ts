@@ -1157,6 +1157,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Name the versions of libraries</source>
         <translation>Versionen der Bibliotheken nennen</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Go to motion</source>
+        <translation>Zur Bewegung</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CatalogueDialog</name>
@@ -7167,6 +7175,60 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>seen while %1 &gt; %2</source>
         <translation>zu sehen, solange %1 &gt; %2</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::MotionPanel</name>
+    <message>
+        <source>x to the right, y up</source>
+        <translation>x nach rechts, y nach oben</translation>
+    </message>
+    <message>
+        <source>x to the right, z up</source>
+        <translation>x nach rechts, z nach oben</translation>
+    </message>
+    <message>
+        <source>y to the right, z up</source>
+        <translation>y nach rechts, z nach oben</translation>
+    </message>
+    <message>
+        <source>The plane that frames in space are projected on</source>
+        <translation>Die Ebene, auf die räumliche Bezugssysteme projiziert werden</translation>
+    </message>
+    <message>
+        <source>Run the circuit: its mechanism is drawn here as it moves.</source>
+        <translation>Simulieren Sie die Schaltung: Ihr Mechanismus wird hier in Bewegung gezeichnet.</translation>
+    </message>
+    <message>
+        <source>No frames of a mechanism in this circuit. This view draws components that have frames, connectors with position x, y, angle phi and the forces fx, fy, t, as the bodies and joints of a library of planar mechanics.</source>
+        <translation>In dieser Schaltung gibt es keine Bezugssysteme eines Mechanismus. Diese Ansicht zeichnet Komponenten mit Bezugssystemen, also Anschlüssen mit Lage x, y, Winkel phi und den Kräften fx, fy, t, wie die Körper und Gelenke einer Bibliothek für ebene Mechanik.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::MotionView</name>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>%1: at %2, %3</source>
+        <translation>%1: bei %2; %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 long</source>
+        <translation>%1: %2 lang</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>&amp;Einpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture (SVG and PNG)</source>
+        <translation>&amp;Bild kopieren (SVG und PNG)</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "app/documents/document_page.h"
 #include "app/frequency/frequency_panel.h"
 #include "app/lists/lists_panel.h"
+#include "app/motion/motion_panel.h"
 #include "app/runs/measures_panel.h"
 #include "app/runs/runs_panel.h"
 #include "app/structure/causality_choice.h"
@@ -33,6 +34,7 @@ WindowPanels::WindowPanels(editor::Workspace& workspace, const editor::ActiveThe
       frequency(new FrequencyPanel(theme)),
       why(new WhyPanel),
       lists(new ListsPanel),
+      motion(new MotionPanel(theme)),
       noPlots_(new QWidget)
 {
     properties->addBelow(catalogue);
@@ -133,7 +135,16 @@ Panels WindowPanels::list() const
              .widget = lists,
              .tool = &lists->controls(),
              .take = [lists = lists, sessionOf](DocumentPage* page) { lists->setSession(sessionOf(page)); },
-             .setInFront = [lists = lists](bool isInFront) { lists->setInFront(isInFront); }}};
+             .setInFront = [lists = lists](bool isInFront) { lists->setInFront(isInFront); }},
+            {.id = "motion",
+             .title = tr("Motion"),
+             .entry = tr("Go to motion"),
+             .shortcut = "Ctrl+Shift+9",
+             .widget = motion,
+             .tool = &motion->controls(),
+             .take = [motion = motion, sessionOf](
+                         DocumentPage* page) { motion->setSource(sessionOf(page), page ? &page->moment() : nullptr); },
+             .setInFront = [motion = motion](bool isInFront) { motion->setInFront(isInFront); }}};
 }
 
 }  // namespace bramah::app

@@ -21,6 +21,7 @@ class CausalityChoice;
 class FrequencyPanel;
 class ListsPanel;
 class MeasuresPanel;
+class MotionPanel;
 class RunsPanel;
 class StructurePanel;
 class WhyPanel;
@@ -45,6 +46,7 @@ struct WindowPanels {
     FrequencyPanel* frequency;
     WhyPanel* why;
     ListsPanel* lists;
+    MotionPanel* motion;
 
 private:
     QWidget* noPlots_;  ///< while there is no document

@@ -140,6 +140,7 @@ app/work:
 app/panels:
 app/results:
 app/widgets:
+app/motion: results widgets
 app/runs: results work widgets
 app/run: results run/parts work
 app/files:
@@ -169,8 +170,8 @@ app/start: documents files
 app/causes: documents results run
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
-app/window: catalogue causes codes components documents drawing files frequency hierarchy language lists measured panels plots
-    plots/drawing replay
+app/window: catalogue causes codes components documents drawing files frequency hierarchy language lists measured motion panels
+    plots plots/drawing replay
     results run run/parts runs sheet start structure theme views widgets
 )";
 
