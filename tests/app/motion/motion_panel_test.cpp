@@ -21,6 +21,8 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <tuple>
+#include <utility>
 
 using namespace bramah;
 using app::MotionKind;
@@ -323,6 +325,35 @@ private Q_SLOTS:
                 force += (at("boomCylinder.pA") - ambient) * areaA - (at("boomCylinder.pB") - ambient) * areaB;
             }
             QVERIFY2(std::abs(force / needed - 1) < 2e-3, qPrintable(QString::number(force / needed, 'g', 8)));
+        }
+        // The work of both rods is what the bodies gain in height and speed: the joints lose nothing.
+        const auto energy = [&](double time) {
+            double sum = 0;
+            for (const auto& [body, mass, inertia] : {std::tuple("boomMass", 600, 400),
+                                                      {"stickMass", 250, 90},
+                                                      {"bucketMass", 450, 60},
+                                                      {"teeth", 40, 2}}) {
+                const auto at = [&, name = QByteArray(body)](const char* variable) {
+                    return valueOf(test, (name + '.' + variable).constData(), time);
+                };
+                sum += mass * (9.81 * at("r[2]") + (std::pow(at("v[1]"), 2) + std::pow(at("v[2]"), 2)) / 2) +
+                       inertia * std::pow(at("w"), 2) / 2;
+            }
+            return sum;
+        };
+        const auto power = [&](double time) {
+            const auto at = [&](const char* path) { return valueOf(test, path, time); };
+            return at("boomRod.f") * at("boomRod.v") + at("stickRod.f") * at("stickRod.v");
+        };
+        for (const auto& [from, to] : {std::pair(1.0, 5.0), {5.0, 8.0}, {11.0, 15.0}}) {
+            constexpr double kStep = 0.005;
+            double work = 0;
+            for (double time = from; time < to - kStep / 2; time += kStep)
+                work += kStep * power(time + kStep / 2);
+            const double gained = energy(to) - energy(from);
+            QVERIFY(std::abs(gained) > 2000);
+            QVERIFY2(std::abs(work - gained) < 0.005 * std::abs(gained),
+                     qPrintable(QStringLiteral("%1 J, %2 J").arg(work).arg(gained)));
         }
     }
 };
