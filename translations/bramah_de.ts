@@ -98,6 +98,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
             <numerusform>%n Bilder sind zu viele: Wählen Sie einen kürzeren Abschnitt oder eine höhere Geschwindigkeit.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Mechanism beneath the sheet</source>
+        <translation>Mechanismus unter dem Blatt</translation>
+    </message>
 </context>
 <context>
     <name>App</name>

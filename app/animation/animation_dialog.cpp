@@ -2,6 +2,7 @@
 #include "app/animation/animation_dialog.h"
 
 #include "app/animation/animation_file.h"
+#include "app/motion/frame_columns.h"
 #include "app/replay/replay_clock.h"
 #include "app/replay/replay_speed_box.h"
 
@@ -24,6 +25,7 @@ namespace {
 constexpr auto kFramesKey = "animation/framesPerSecond";
 constexpr auto kWidthKey = "animation/width";
 constexpr auto kPlotsKey = "animation/hasPlots";
+constexpr auto kMechanismKey = "animation/hasMechanism";
 constexpr int kUsualFrames = 20;
 constexpr int kLeastWidth = 200, kUsualWidth = 1000, kMostWidth = 3840;  // px
 constexpr int kMostFrames = 20'000;
@@ -41,6 +43,7 @@ AnimationDialog::AnimationDialog(std::vector<const RunRecord*> runs, const RunRe
       frames_(new QSpinBox),
       width_(new QSpinBox),
       hasPlots_(new QCheckBox(tr("Plots beneath the sheet"))),
+      hasMechanism_(new QCheckBox(tr("Mechanism beneath the sheet"))),
       length_(new QLabel)
 {
     setWindowTitle(tr("Export an animated picture"));
@@ -99,6 +102,7 @@ void AnimationDialog::layOut(QDialogButtonBox& buttons)
     form->addRow(tr("Frames per second"), frames_);
     form->addRow(tr("Width"), width_);
     form->addRow(QString(), hasPlots_);
+    form->addRow(QString(), hasMechanism_);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(8);
     column->addLayout(form);
@@ -113,6 +117,8 @@ void AnimationDialog::remember() const
     settings.setValue(QLatin1String(kWidthKey), width_->value());
     if (hasPlots_->isEnabled())
         settings.setValue(QLatin1String(kPlotsKey), hasPlots_->isChecked());
+    if (hasMechanism_->isEnabled())
+        settings.setValue(QLatin1String(kMechanismKey), hasMechanism_->isChecked());
 }
 
 const RunRecord& AnimationDialog::run() const
@@ -133,6 +139,9 @@ void AnimationDialog::takeRun()
     constexpr int kDigits = 10;
     from_->setText(locale().toString(results.firstTime(), 'g', kDigits));
     to_->setText(locale().toString(results.lastTime(), 'g', kDigits));
+    const bool hasFrames = !framesIn(results).empty();
+    hasMechanism_->setEnabled(hasFrames);
+    hasMechanism_->setChecked(hasFrames && QSettings().value(QLatin1String(kMechanismKey), true).toBool());
     showLength();
 }
 
@@ -148,6 +157,7 @@ AnimationChoice AnimationDialog::choice() const
     choice.plan.framesPerSecond = frames_->value();
     choice.width = width_->value();
     choice.hasPlots = hasPlots_->isChecked();
+    choice.hasMechanism = hasMechanism_->isChecked();
     return choice;
 }
 

@@ -27,9 +27,10 @@ struct AnimationChoice {
     AnimationPlan plan;
     int width = 0;  ///< px
     bool hasPlots = false;
+    bool hasMechanism = false;
 };
 
-/// Asks what an animation is to show: the run, a part of it, speed, frames, size, plots.
+/// Asks what an animation is to show: the run, a part of it, speed, frames, size, plots, the mechanism.
 class AnimationDialog : public QDialog
 {
     Q_OBJECT
@@ -59,6 +60,7 @@ private:
     QSpinBox* frames_;
     QSpinBox* width_;
     QCheckBox* hasPlots_;
+    QCheckBox* hasMechanism_;
     QLabel* length_;
     QPushButton* exportButton_;
 };

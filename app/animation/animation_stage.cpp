@@ -19,6 +19,7 @@ namespace bramah::app {
 namespace {
 
 constexpr int kMomentsForRoom = 40;
+constexpr double kMechanismShare = 0.4;                     // height of the mechanism over the width
 constexpr int kRowWidth = 1200;                             // px: plots of wider animations stand side by side
 constexpr int kPlotHeight = 170;                            // px of a plot above another one
 constexpr int kLeastRowHeight = 200, kMostRowHeight = 400;  // px of plots side by side
@@ -34,6 +35,8 @@ AnimationStage::AnimationStage(AnimationSubject subject, int width, double from,
     page_ = editor::toScene(editor::drawnPart(*subject_.diagram));
     makeRoom(from, to);
     sheetHeight_ = std::max(1, static_cast<int>(std::lround(width_ * page_.height() / page_.width())));
+    if (subject_.hasMechanism)
+        makeMechanism();
     if (!subject_.plots.empty())
         makePlots(from, to);
 }
@@ -42,7 +45,17 @@ AnimationStage::~AnimationStage() = default;
 
 QSize AnimationStage::size() const
 {
-    return {width_, sheetHeight_ + (plots_ ? plots_->height() : 0)};
+    return {width_, sheetHeight_ + (motion_ ? motion_->height() : 0) + (plots_ ? plots_->height() : 0)};
+}
+
+void AnimationStage::makeMechanism()
+{
+    mechanism_.look(subject_.run, subject_.place.isInside() ? nullptr : &subject_.instance, MotionPlane::XY);
+    if (!mechanism_.mechanism())
+        return;
+    motion_ = std::make_unique<MotionView>(theme_);
+    motion_->resize(width_, static_cast<int>(std::lround(kMechanismShare * width_)));
+    motion_->setMechanism(mechanism_.mechanism(), MotionPlane::XY, mechanism_.room());
 }
 
 void AnimationStage::makeRoom(double from, double to)
@@ -110,9 +123,14 @@ QImage AnimationStage::frame(double time, double elapsed)
     painter.translate(-page_.topLeft());
     scene_.paintForeground(painter, page_.width() / width_, page_, page_);
     painter.restore();
+    if (motion_) {
+        motion_->setPoses(mechanism_.posesAt(subject_.run.results, time), {}, {});
+        motion_->render(&painter, QPoint(0, sheetHeight_), QRegion(), QWidget::DrawChildren);
+    }
     if (plots_) {
         plots_->setCursorTime(time);
-        plots_->render(&painter, QPoint(0, sheetHeight_), QRegion(), QWidget::DrawChildren);
+        plots_->render(&painter, QPoint(0, sheetHeight_ + (motion_ ? motion_->height() : 0)), QRegion(),
+                       QWidget::DrawChildren);
     }
     return image;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/motion/motion_view.h"
+#include "app/motion/run_mechanism.h"
 #include "app/plots/drawing/plot_definition.h"
 #include "app/plots/plot_area.h"
 #include "app/sheet/line_results.h"
@@ -26,11 +28,13 @@ struct AnimationSubject {
     bool moves = true;                ///< parts of symbols, and rods
     const RunHistory& history;
     const PlottableVariables& variables;
-    PlotDefinitions plots;  ///< beneath the sheet; empty: the sheet alone
+    PlotDefinitions plots;      ///< beneath the sheet; empty: none
+    bool hasMechanism = false;  ///< the mechanism of the run, if it has one, beneath the sheet too
 };
 
 /// Draws the frames of an animation without a window: the sheet in light colours with colours, arrows, values and
-/// motion, the time at its upper left, and the plots with their cursor beneath. Needs a QApplication. GUI thread.
+/// motion, the time at its upper left, and beneath it the mechanism and the plots with their cursor. Needs a
+/// QApplication. GUI thread.
 class AnimationStage
 {
 public:
@@ -47,6 +51,7 @@ public:
 private:
     void showAt(double time, double elapsed);
     void makeRoom(double from, double to);
+    void makeMechanism();
     void makePlots(double from, double to);
 
     AnimationSubject subject_;
@@ -59,6 +64,8 @@ private:
     QRectF page_;  ///< of the scene
     int sheetHeight_ = 0;
     const editor::ActiveTheme theme_;
+    RunMechanism mechanism_;
+    std::unique_ptr<MotionView> motion_;
     std::unique_ptr<PlotArea> plots_;
 };
 

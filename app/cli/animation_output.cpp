@@ -4,6 +4,7 @@
 #include "app/animation/animation_export.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/outputs/plot_picture.h"
+#include "app/motion/frame_columns.h"
 #include "app/results/run_history.h"
 #include "editor/drawing/drawn_sheet.h"
 
@@ -26,6 +27,8 @@ void addAnimationOptions(CommandOptions& options)
     options.add(QStringLiteral("animate-fps"), QStringLiteral("N"), tr("Its frames per second, up to 50; 20."));
     options.add(QStringLiteral("animate-width"), QStringLiteral("PX"), tr("Its width in pixels, 200 to 3840; 1000."));
     options.add(QStringLiteral("animate-plots"), {}, tr("With plots beneath the sheet."));
+    options.add(QStringLiteral("animate-mechanism"), {},
+                tr("With the mechanism beneath the sheet, if the model has frames."));
 }
 
 std::optional<AnimationOptions> readAnimationOptions(CommandOptions& options, CommandStreams& streams)
@@ -36,6 +39,7 @@ std::optional<AnimationOptions> readAnimationOptions(CommandOptions& options, Co
     read.framesPerSecond = options.number("animate-fps", {}, read.framesPerSecond, streams);
     const double width = options.number("animate-width", {}, read.width, streams);
     read.hasPlots = options.isSet("animate-plots");
+    read.hasMechanism = options.isSet("animate-mechanism");
     if (options.hasBadNumber())
         return std::nullopt;
     const auto fail = [&](const QString& message) {
@@ -70,14 +74,24 @@ std::optional<QString> writeAnimation(solver::ResultStore& store, const model::C
     if (!(plan.to > plan.from))
         return tr("there is nothing to animate: the run has no duration");
     const PlotDefinitions plots = options.hasPlots ? plotsForResults(store, node) : PlotDefinitions();
+    if (options.hasMechanism && framesIn(store).empty())
+        return tr("there is no mechanism to animate: the results have no frames");
     RunHistory history;
     RunRecord& record = history.start(className, {}, {});
     record.results = std::move(store);
     history.end(record, {});
     const PlottableVariables variables(history);
-    auto stage = std::make_unique<AnimationStage>(
-        AnimationSubject{std::move(diagram), instance, {className, {}}, record, {}, true, history, variables, plots},
-        options.width, plan.from, plan.to);
+    auto stage = std::make_unique<AnimationStage>(AnimationSubject{std::move(diagram),
+                                                                   instance,
+                                                                   {className, {}},
+                                                                   record,
+                                                                   {},
+                                                                   true,
+                                                                   history,
+                                                                   variables,
+                                                                   plots,
+                                                                   options.hasMechanism},
+                                                  options.width, plan.from, plan.to);
     AnimationExport animation(std::move(stage), plan, AnimationFile::of(options.path));
     std::optional<QString> problem = animation.run();
     store = std::move(record.results);

@@ -15,6 +15,7 @@ struct AnimationOptions {
     double framesPerSecond = 20;
     int width = 1000;  ///< px
     bool hasPlots = false;
+    bool hasMechanism = false;
 };
 
 void addAnimationOptions(CommandOptions& options);

@@ -243,7 +243,7 @@ void DocumentExport::exportAnimation(DocumentPage& page)
     auto stage = std::make_unique<AnimationStage>(
         AnimationSubject{sheet.sharedDiagram(), *sheet.instance(), sheet.place(), *choice.run,
                          SheetMotion::rememberedLines(), SheetMotion::isRemembered(), page.history(),
-                         page.plots().plottable(), choice.hasPlots ? plots : PlotDefinitions()},
+                         page.plots().plottable(), choice.hasPlots ? plots : PlotDefinitions(), choice.hasMechanism},
         choice.width, choice.plan.from, choice.plan.to);
     AnimationExport animation(std::move(stage), choice.plan, std::move(file));
     if (const auto problem = writeWithProgress(animation, choice.plan.frames(), window_))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/motion/frame_columns.h"
 #include "app/motion/motion_view.h"
+#include "app/motion/run_mechanism.h"
 #include "app/results/shown_moment.h"
 #include "editor/session/document_session.h"
 
@@ -10,7 +10,6 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <memory>
 #include <vector>
 
 class QComboBox;
@@ -38,11 +37,7 @@ private:
     void showSoon();
     void show();
     void showEmpty();
-    /// Finds the mechanism in the values of \a run, if there are others than before.
-    void look(const RunRecord& run);
     void forget();
-    /// What all frames pass through, and the centres of masses with the poses in \a tracks.
-    [[nodiscard]] QRectF roomOf(const solver::ResultStore& results, const std::vector<FrameTrack>& tracks) const;
     /// The ways of the selected components.
     void followSelection(const solver::ResultStore& results);
     void showSelection();
@@ -57,23 +52,8 @@ private:
     QTimer timer_;
     bool isInFront_ = false;
 
-    /// What has been found in which values.
-    struct Seen {
-        int run = 0;  ///< its number; 0: nothing
-        std::size_t rows = 0;
-        bool isEnded = false;
-        std::vector<FrameColumns> frames;
-        std::vector<FrameOwner> owners;
-        std::shared_ptr<const Mechanism> mechanism;  ///< null: there is none
-        QRectF room;                                 ///< m
-    };
-    Seen seen_;
-    /// The way of a selected component's frame: the rows and its places in them.
-    struct Way {
-        QPolygonF points;  ///< m, in the plane
-        std::vector<double> times;
-    };
-    std::vector<Way> ways_;
+    RunMechanism found_;
+    std::vector<RunMechanism::Way> ways_;  ///< of selected components
     bool areWaysCurrent_ = false;
 };
 

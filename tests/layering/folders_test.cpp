@@ -156,10 +156,10 @@ app/sheet: results run work
 app/frequency: plots/drawing results run sheet widgets work
 app/theme:
 app/views: run
-app/animation: plots plots/drawing replay results sheet widgets
+app/animation: motion plots plots/drawing replay results sheet widgets
 app/report: plots results runs
 app/cli/outputs: cli/options measured plots plots/drawing results
-app/cli: animation cli/options cli/outputs lists plots plots/drawing report results run run/parts
+app/cli: animation cli/options cli/outputs lists motion plots plots/drawing report results run run/parts
     structure/tables
 app/drawing: widgets
 app/documents: animation drawing files measured plots plots/drawing replay report results run runs sheet

@@ -222,6 +222,33 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder_.filePath(QStringLiteral("wrong.gif"))));
     }
 
+    void anAnimationShowsTheMechanism()
+    {
+        const QDir sources(qEnvironmentVariable("BRAMAH_SOURCE_DIR"));
+        const auto animate = [&](const char* name, const char* model, const QStringList& others) {
+            return run(
+                QStringList{QStringLiteral("simulate"), sources.filePath(QLatin1String(model)),
+                            QStringLiteral("--animate"), folder_.filePath(QLatin1String(name) + QStringLiteral(".png")),
+                            QStringLiteral("--animate-seconds"), QStringLiteral("1"), QStringLiteral("--animate-fps"),
+                            QStringLiteral("2"), QStringLiteral("--animate-width"), QStringLiteral("300")} +
+                others);
+        };
+        const auto picture = [&](const char* name, int number) {
+            return QImage(folder_.filePath(QStringLiteral("%1_000%2.png").arg(QLatin1String(name)).arg(number)));
+        };
+        Outcome outcome = animate("sheet", "tests/app/models/swing.mo", {});
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        const int sheet = picture("sheet", 1).height();
+        outcome = animate("swing", "tests/app/models/swing.mo", {QStringLiteral("--animate-mechanism")});
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        QCOMPARE(picture("swing", 1).height(), sheet + 120);
+        const auto mechanism = [&](int number) { return picture("swing", number).copy(0, sheet, 300, 120); };
+        QVERIFY(mechanism(1) != mechanism(2) && mechanism(2) != mechanism(3));
+        outcome = animate("none", "resources/examples/pump_relief_orifice.mo", {QStringLiteral("--animate-mechanism")});
+        QCOMPARE(outcome.code, 1);
+        QVERIFY2(outcome.err.contains(QStringLiteral("no mechanism")), qPrintable(outcome.err));
+    }
+
     void aFailureAtTheStartIsSaidAlone_data()
     {
         QTest::addColumn<QByteArray>("equation");

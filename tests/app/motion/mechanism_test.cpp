@@ -171,7 +171,7 @@ private Q_SLOTS:
                 QVERIFY(std::abs(part.backing - 1.2) < 1e-9);
             }
         // A bar across is none.
-        const FrameTrack aside = track([](double s) { return on(arm(s), 1.2, 1); });
+        const FrameTrack aside = track([](double s) { return on(arm(s), 0.4, 1); });
         const app::Mechanism other = app::mechanismOf(
             {{QStringLiteral("plate"), {0, 1}}, {QStringLiteral("rod"), {2, 3}}}, {aside, gland, gland, eye});
         for (const app::MotionPart& part : other.parts)
@@ -218,9 +218,9 @@ private Q_SLOTS:
 
     void aClickFindsWhatLiesOnTop()
     {
-        const FrameTrack end = track([](double s) { return on(arm(s), 2, 0); });
+        const FrameTrack end = track([](double s) { return on(arm(s), 1.5 + s, 0); });
         const app::Mechanism found = app::mechanismOf(
-            {{QStringLiteral("bar"), {0, 1}}, {QStringLiteral("weight"), {2}, true, 5.0}}, {track(arm), end, end});
+            {{QStringLiteral("rod"), {0, 1}}, {QStringLiteral("weight"), {2}, true, 5.0}}, {track(arm), end, end});
         const std::vector<FramePose> poses{FramePose::planar(0, 0, 0), FramePose::planar(2, 0, 0),
                                            FramePose::planar(2, 0, 0)};
         const app::MotionMap map{QTransform::fromScale(100, -100), app::MotionPlane::XY, 6};
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(part->component, QStringLiteral("weight"));
         part = app::partAt(posed, map, {100, 3}, 6);
         QVERIFY(part);
-        QCOMPARE(part->component, QStringLiteral("bar"));
+        QCOMPARE(part->component, QStringLiteral("rod"));
         QVERIFY(!app::partAt(posed, map, {100, 40}, 6));
     }
 
