@@ -60,6 +60,14 @@ std::optional<FrameColumns> spaceFrame(const QString& path, const solver::Result
     return frame;
 }
 
+/// Is the turn of two frames one variable, as an equation between them makes it?
+bool haveOneTurn(const FrameColumns& a, const FrameColumns& b, const solver::ResultStore& results)
+{
+    const auto areOne = [&](int one, int other) { return results.place(one) == results.place(other); };
+    return a.isPlanar == b.isPlanar &&
+           (a.isPlanar ? areOne(a.angle, b.angle) : std::ranges::equal(a.axes, b.axes, areOne));
+}
+
 template <typename Value>
 FramePose poseBy(const FrameColumns& frame, const Value& value)
 {
@@ -113,6 +121,10 @@ std::vector<FrameOwner> ownersOf(const std::vector<FrameColumns>& frames, const 
                                        [&](int column) { return results.range(column) != solver::ValueRange{}; });
         };
         owners.push_back({entry.key(), *entry, std::ranges::any_of(*entry, isLoaded)});
+        owners.back().turnsTogether = std::ranges::all_of(*entry, [&](int frame) {
+            return haveOneTurn(frames[static_cast<std::size_t>(frame)],
+                               frames[static_cast<std::size_t>(entry->front())], results);
+        });
     }
     return owners;
 }

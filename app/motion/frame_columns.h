@@ -26,7 +26,8 @@ struct FrameColumns {
 [[nodiscard]] std::vector<FrameColumns> framesIn(const solver::ResultStore& results);
 
 /// The components with frames, the innermost only: what is inside of one shows what it is. Reads whether they carry
-/// forces from all rows so far. A frame of the class at the top has no component.
+/// forces from all rows so far, and whether their frames turn together from what the results store once. A frame of the
+/// class at the top has no component.
 [[nodiscard]] std::vector<FrameOwner> ownersOf(const std::vector<FrameColumns>& frames,
                                                const solver::ResultStore& results);
 

@@ -140,10 +140,20 @@ private:
         } else if (distance.width() <= tolerance_) {
             part.kind = MotionKind::Bar;
             lengths_.push_back(distance.most);
-        } else if (!readLine(part) && !readLine(turned(part))) {
+        } else if (isFree(owner, a, b) || (!readLine(part) && !readLine(turned(part)))) {
             part.kind = owner.carriesForce ? MotionKind::Spring : MotionKind::Gauge;
         }
         found_.parts.push_back(part);
+    }
+
+    /// Could the frames turn against each other, though neither has turned?
+    [[nodiscard]] bool isFree(const FrameOwner& owner, int a, int b) const
+    {
+        const auto turns = [&](int frame) {
+            return std::ranges::any_of(track(frame),
+                                       [&](const FramePose& pose) { return !areAlike(pose, track(frame).front()); });
+        };
+        return !owner.turnsTogether && !turns(a) && !turns(b);
     }
 
     static MotionPart& turned(MotionPart& part)
@@ -260,6 +270,14 @@ FramePose FramePose::planar(double x, double y, double angle)
 {
     const double c = std::cos(angle), s = std::sin(angle);
     return {{x, y, 0}, {{{c, s, 0}, {-s, c, 0}, {0, 0, 1}}}};
+}
+
+double barrelBehind(const MotionPart& cylinder)
+{
+    const double travel = cylinder.most - cylinder.least;
+    if (cylinder.backing < 1.1 * travel && 0.95 * cylinder.least > 1.1 * travel)
+        return 0;
+    return std::max(1.15 * travel, 0.94 * cylinder.backing);
 }
 
 Mechanism mechanismOf(const std::vector<FrameOwner>& owners, const std::vector<FrameTrack>& tracks)

@@ -33,6 +33,8 @@ struct FrameOwner {
     bool carriesForce = true;         ///< false: all its forces and torques are always 0, as those of a sensor
     std::optional<double> mass = {};  ///< kg, if it has one
     SpacePoint massAt{};              ///< its centre, in the axes of the first frame [m]
+    /// Are its two frames made to turn together? Without turning they may be the ends of a spring otherwise.
+    bool turnsTogether = true;
 };
 
 /// What a component is, by the motion of its frames.
@@ -68,6 +70,10 @@ struct Mechanism {
     double size = 0;                ///< the longest side of the room that its frames pass through [m]
     double barLength = 0;           ///< the median of its bars [m]; 0 without bars
 };
+
+/// How far the barrel of a cylinder reaches behind its frame a [m]; 0: it stands between the frames, as they never come
+/// nearer than the stroke and no bar lies behind.
+[[nodiscard]] double barrelBehind(const MotionPart& cylinder);
 
 /// Finds the parts of a mechanism by the motion of its frames. \a tracks: of all frames, equally long. While nothing
 /// has moved yet, cylinders look like bars.

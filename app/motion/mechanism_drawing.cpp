@@ -79,17 +79,12 @@ public:
         const double travel = part.most - part.least, gap = kEndGap * travel;
         const SpacePoint b = pose(part.b).at;
         const double way = (b[0] - a.at[0]) * e[0] + (b[1] - a.at[1]) * e[1] + (b[2] - a.at[2]) * e[2];
-        // The barrel covers a bar behind it that has room for the stroke. Else it stands between the frames, if they
-        // never come nearer than the stroke, or behind the first one.
-        const bool isBetween = part.backing < 1.1 * travel && 0.95 * part.least > 1.1 * travel;
-        const double barrel = isBetween ? std::max(1.2 * travel, 0.6 * part.least)
-                                        : std::max((1 + 3 * kEndGap) * travel, 0.94 * part.backing);
-        const double gland = isBetween ? std::min(barrel, 0.95 * part.least) : 0;
+        const double behind = barrelBehind(part);
+        const double gland = behind > 0 ? 0 : std::min(std::max(1.2 * travel, 0.6 * part.least), 0.95 * part.least);
         const auto place = [&](double at) { return map_.at(ahead(a.at, e, at)); };
         // A barrel behind the first frame reaches over the round end of the bar that it covers.
-        const QPointF over = isBetween ? QPointF() : over_ * unitVector(place(0), place(1));
-        return {place(isBetween ? 0 : -barrel), place(gland) + over, place(way - part.most + gland - gap) + over,
-                map_.at(b)};
+        const QPointF over = behind > 0 ? over_ * unitVector(place(0), place(1)) : QPointF();
+        return {place(-behind), place(gland) + over, place(way - part.most + gland - gap) + over, map_.at(b)};
     }
 
     [[nodiscard]] double massRadius(const MotionPart& part) const

@@ -60,6 +60,16 @@ void readMass(FrameOwner& owner, const model::Instance* root)
         owner.massAt = vectors.front();
 }
 
+/// The place of a part that is farthest from its frame a, in the axes of that: the centre of a mass, the end of a
+/// barrel.
+SpacePoint farthestOn(const MotionPart& part)
+{
+    if (part.kind != MotionKind::Cylinder)
+        return part.massAt;
+    const double behind = barrelBehind(part);
+    return {-behind * part.along[0], -behind * part.along[1], -behind * part.along[2]};
+}
+
 }  // namespace
 
 bool RunMechanism::look(const RunRecord& run, const model::Instance* root, MotionPlane plane)
@@ -118,12 +128,12 @@ QRectF RunMechanism::roomOf(const solver::ResultStore& results, const std::vecto
             most[axis] = std::max(most[axis], range.upper);
         }
     for (const MotionPart& part : mechanism_->parts)
-        if (part.massAt != SpacePoint{})
+        if (const SpacePoint way = farthestOn(part); way != SpacePoint{})
             for (const FramePose& pose : tracks[static_cast<std::size_t>(part.a)]) {
-                const SpacePoint centre = placeOn(pose, part.massAt);
+                const SpacePoint place = placeOn(pose, way);
                 for (std::size_t axis = 0; axis < 3; ++axis) {
-                    least[axis] = std::min(least[axis], centre[axis]);
-                    most[axis] = std::max(most[axis], centre[axis]);
+                    least[axis] = std::min(least[axis], place[axis]);
+                    most[axis] = std::max(most[axis], place[axis]);
                 }
             }
     if (least[2] > most[2])

@@ -43,7 +43,7 @@ public:
 
 private:
     [[nodiscard]] std::vector<FrameTrack> tracksOf(const solver::ResultStore& results) const;
-    /// What all frames pass through, and the centres of masses with the poses in \a tracks.
+    /// What all frames pass through, and centres of masses and barrels with the poses in \a tracks.
     [[nodiscard]] QRectF roomOf(const solver::ResultStore& results, const std::vector<FrameTrack>& tracks) const;
 
     int run_ = 0;  ///< its number; 0: it has not looked yet

@@ -117,6 +117,16 @@ private Q_SLOTS:
         const FrameTrack far = track([](double s) { return FramePose::planar(1 + s, s * s, 0); });
         QCOMPARE(pair(fixed, far).parts.at(0).kind, MotionKind::Spring);
         QCOMPARE(pair(fixed, far, false).parts.at(0).kind, MotionKind::Gauge);
+        // A spring may hang in a line, without turning; a joint makes its frames turn together.
+        const FrameTrack below = track([](double s) { return FramePose::planar(0, 1 - s, 0); });
+        app::FrameOwner owner{QStringLiteral("part"), {0, 1}};
+        QCOMPARE(app::mechanismOf({owner}, {fixed, below}).parts.at(0).kind, MotionKind::Cylinder);
+        owner.turnsTogether = false;
+        QCOMPARE(app::mechanismOf({owner}, {fixed, below}).parts.at(0).kind, MotionKind::Spring);
+        QCOMPARE(app::mechanismOf({owner}, {track(arm), track([](double s) { return on(arm(s), 1 + s, 0); })})
+                     .parts.at(0)
+                     .kind,
+                 MotionKind::Cylinder);
     }
 
     void aSingleFrameIsGroundMassOrPoint()
@@ -214,6 +224,7 @@ private Q_SLOTS:
         QCOMPARE(owners[0].frames.size(), std::size_t{2});
         QVERIFY(owners[0].carriesForce);
         QVERIFY(!owners[1].carriesForce);
+        QVERIFY(!owners[0].turnsTogether);
     }
 
     void aClickFindsWhatLiesOnTop()
