@@ -394,6 +394,7 @@ void AnimationTest::thePartMustBeOne()
     QVERIFY(button && button->isEnabled());
     QCOMPARE(dialog.choice().plan.frames(), 4 * 20 + 1);
     QVERIFY(!dialog.choice().hasPlots);
+    QVERIFY(!dialog.choice().hasMechanism);
     from->setText(QStringLiteral("4"));
     QVERIFY(!button->isEnabled());
     from->setText(QStringLiteral("1"));

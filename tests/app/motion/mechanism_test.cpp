@@ -236,7 +236,7 @@ private Q_SLOTS:
                                            FramePose::planar(2, 0, 0)};
         const app::MotionMap map{QTransform::fromScale(100, -100), app::MotionPlane::XY, 6};
         const app::PosedMechanism posed{found, poses};
-        const app::MotionPart* part = app::partAt(posed, map, {200, 3}, 6);
+        const app::MotionPart* part = app::partAt(posed, map, {195, 0}, 6);
         QVERIFY(part);
         QCOMPARE(part->component, QStringLiteral("weight"));
         part = app::partAt(posed, map, {100, 3}, 6);

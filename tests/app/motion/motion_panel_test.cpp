@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/motion/motion_panel.h"
 
+#include "app/animation/animation_dialog.h"
 #include "app/window/window_docks.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/problems/mending.h"
@@ -212,6 +213,16 @@ private Q_SLOTS:
         view.copyPicture();
         const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
         QVERIFY(copied->hasImage() && copied->data(QStringLiteral("image/svg+xml")).contains("<svg"));
+    }
+
+    void anAnimationOffersTheMechanism()
+    {
+        test::TestWindow test;
+        test::Hands hands(test);
+        open(test, QStringLiteral("swing"), test::modelFile("app/models/swing.mo"));
+        run(test, hands);
+        const app::AnimationDialog dialog({test.page().history().latest()}, nullptr, 1, false);
+        QVERIFY(dialog.choice().hasMechanism);
     }
 
     void aCircuitWithoutFramesIsTold()
