@@ -5,6 +5,7 @@
 #include "model/diagram/diagram.h"
 #include "model/diagram/frame_plug.h"
 #include "model/instance/instance.h"
+#include "model/text/dotted_name.h"
 
 #include <QComboBox>
 #include <QVBoxLayout>
@@ -118,11 +119,16 @@ void MotionPanel::followSelection(const solver::ResultStore& results)
                 ways_.push_back(std::move(way));
 }
 
+model::ComponentId MotionPanel::symbolOf(const QString& path) const
+{
+    return {model::withoutSubscripts(session_->sheet().place().symbolOf(path).name)};
+}
+
 QSet<QString> MotionPanel::markedComponents() const
 {
     QSet<QString> marked;
     for (const FrameOwner& owner : found_.owners())
-        if (const model::ComponentId id = session_->sheet().place().symbolOf(owner.path);
+        if (const model::ComponentId id = symbolOf(owner.path);
             !id.isEmpty() && session_->selection().components.contains(id))
             marked.insert(owner.path);
     return marked;
@@ -139,7 +145,7 @@ void MotionPanel::select(const QString& component, bool isAdded)
     if (!session_)
         return;
     editor::Selection selection = isAdded ? session_->selection() : editor::Selection{};
-    const model::ComponentId id = session_->sheet().place().symbolOf(component);
+    const model::ComponentId id = symbolOf(component);
     if (!component.isEmpty() && !id.isEmpty()) {
         if (isAdded && selection.components.contains(id))
             selection.components.remove(id);

@@ -44,6 +44,8 @@ private:
     void select(const QString& component, bool isAdded);
     [[nodiscard]] MotionPlane plane() const;
     [[nodiscard]] QSet<QString> markedComponents() const;
+    /// The symbol on the sheet that contains the component at \a path, an element of an array too; empty if none does.
+    [[nodiscard]] model::ComponentId symbolOf(const QString& path) const;
 
     QPointer<editor::DocumentSession> session_;
     QPointer<const ShownMoment> moment_;

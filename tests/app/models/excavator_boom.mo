@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
+// Runs where PlanarMechanics and the Modelica Standard Library are in MODELICAPATH: kinematic loops that Bramah's cylinders
+// close, with statics and energy as MotionPanelTest checks them.
 model excavator_boom "Boom and stick of an excavator, moved by two cylinders"
   inner PlanarMechanics.PlanarWorld planarWorld(constantGravity={0,-9.81})
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-90,118})));

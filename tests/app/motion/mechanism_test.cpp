@@ -227,6 +227,39 @@ private Q_SLOTS:
         QVERIFY(!owners[0].turnsTogether);
     }
 
+    void framesInSpaceHaveTheirAxes()
+    {
+        solver::ResultStore results;
+        std::vector<solver::ResultColumn> columns;
+        std::vector<double> row;
+        const auto add = [&](const QString& name, double value) {
+            columns.emplace_back();
+            columns.back().path = QStringLiteral("arm.frame_a.") + name;
+            row.push_back(value);
+        };
+        for (int i = 1; i <= 3; ++i) {
+            add(QStringLiteral("r_0[%1]").arg(i), i);
+            add(QStringLiteral("f[%1]").arg(i), 0);
+            add(QStringLiteral("t[%1]").arg(i), i == 3 ? 5 : 0);
+        }
+        // A quarter of a turn about z: its x axis is the world's y.
+        const double turned[3][3] = {{0, 1, 0}, {-1, 0, 0}, {0, 0, 1}};
+        for (int i = 0; i < 3; ++i)
+            for (int j = 0; j < 3; ++j)
+                add(QStringLiteral("R.T[%1,%2]").arg(i + 1).arg(j + 1), turned[i][j]);
+        results.reset(std::move(columns));
+        solver::SampleBatch batch;
+        batch.add(0, solver::kGridRow, row);
+        results.append(std::move(batch));
+        const std::vector<app::FrameColumns> frames = app::framesIn(results);
+        QCOMPARE(frames.size(), std::size_t{1});
+        QVERIFY(!frames[0].isPlanar);
+        const FramePose pose = app::poseAt(frames[0], results, 0);
+        QCOMPARE(pose.at, (app::SpacePoint{1, 2, 3}));
+        QCOMPARE(app::placeOn(pose, {2, 0, 0}), (app::SpacePoint{1, 4, 3}));
+        QVERIFY(app::ownersOf(frames, results).at(0).carriesForce);
+    }
+
     void aClickFindsWhatLiesOnTop()
     {
         const FrameTrack end = track([](double s) { return on(arm(s), 1.5 + s, 0); });
