@@ -9110,6 +9110,30 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
 <context>
     <name>Solver</name>
     <message>
+        <source>delay() delays by %1 s, which is outside of 0 to %2 s</source>
+        <translation>delay() verzögert um %1 s, was außerhalb von 0 bis %2 s liegt</translation>
+    </message>
+    <message>
+        <source>an operator with a past in a while that ends by what changes during the run</source>
+        <translation>ein Operator mit Vergangenheit in einem while, dessen Ende von Größen abhängt, die sich im Lauf ändern</translation>
+    </message>
+    <message>
+        <source>this loop still goes on after %1 turns</source>
+        <translation>diese Schleife läuft nach %1 Durchgängen noch weiter</translation>
+    </message>
+    <message>
+        <source>an array whose size changes in a while that ends by what changes during the run</source>
+        <translation>ein Feld, dessen Größe sich in einem while ändert, dessen Ende von Größen abhängt, die sich im Lauf ändern</translation>
+    </message>
+    <message>
+        <source>text in a while that ends by what changes during the run</source>
+        <translation>Text in einem while, dessen Ende von Größen abhängt, die sich im Lauf ändern</translation>
+    </message>
+    <message>
+        <source>while that ends by what changes during the run, outside of functions</source>
+        <translation>while außerhalb von Funktionen, dessen Ende von Größen abhängt, die sich im Lauf ändern</translation>
+    </message>
+    <message>
         <source>stopped</source>
         <translation>angehalten</translation>
     </message>

@@ -35,7 +35,10 @@ bool foldsOnConstants(Operation operation)
     case Operation::Sample:
     case Operation::Delay:
     case Operation::Remembered:
-    case Operation::Call: return false;
+    case Operation::Call:
+    case Operation::Joined:
+    case Operation::CallJoined:
+    case Operation::Carried: return false;
     default: return true;
     }
 }
@@ -266,6 +269,39 @@ ExprId ExpressionGraph::call(std::uint32_t function, std::span<const ExprId> arg
     return ask(n);
 }
 
+ExprId ExpressionGraph::callJoined(std::uint32_t function, std::span<const ExprId> arguments)
+{
+    assert(!arguments.empty() && function < functions_.size());
+    if (std::ranges::all_of(arguments, [this](ExprId argument) { return isConstant(argument); })) {
+        std::vector<double> values;
+        for (const ExprId argument : arguments)
+            values.push_back(node(argument).value);
+        return constant(functions_[function]->ofJoined(values));
+    }
+    ExpressionNode n;
+    n.operation = Operation::CallJoined;
+    n.function = function;
+    for (std::size_t i = arguments.size(); i-- > 0;)
+        n.a = n.a == kNoExpr ? unary(Operation::Joined, arguments[i]) : binary(Operation::Joined, arguments[i], n.a);
+    return ask(n);
+}
+
+std::vector<ExprId> ExpressionGraph::joinedArguments(ExprId id) const
+{
+    std::vector<ExprId> arguments;
+    for (ExprId at = node(id).a; at != kNoExpr; at = node(at).b)
+        arguments.push_back(node(at).a);
+    return arguments;
+}
+
+ExprId ExpressionGraph::carried()
+{
+    ExpressionNode n;
+    n.operation = Operation::Carried;
+    n.function = carried_++;
+    return ask(n);
+}
+
 ExprId ExpressionGraph::remembered(std::uint32_t number, std::uint32_t output)
 {
     ExpressionNode n;
@@ -280,8 +316,8 @@ std::uint32_t ExpressionGraph::addFunction(std::shared_ptr<const NativeFunction>
         functionIndices_.try_emplace(function.get(), static_cast<std::uint32_t>(functions_.size()));
     if (!isNew)
         return known->second;
+    functionDerivatives_.emplace_back(function->argumentCount(), kUnknownFunction);
     functions_.push_back(std::move(function));
-    functionDerivatives_.push_back({kUnknownFunction, kUnknownFunction});
     return known->second;
 }
 
@@ -307,6 +343,12 @@ ExprId ExpressionGraph::rebuild(ExprId id, std::span<const ExprId> operands)
     const ExpressionNode n = node(id);
     if (n.operation == Operation::Call)
         return call(n.function, operands);
+    if (n.operation == Operation::CallJoined) {
+        std::vector<ExprId> arguments;
+        for (ExprId at = operands[0]; at != kNoExpr; at = node(at).b)
+            arguments.push_back(node(at).a);
+        return callJoined(n.function, arguments);
+    }
     switch (operands.size()) {
     case 0: return id;
     case 1: return unary(n.operation, operands[0]);

@@ -87,6 +87,9 @@ enum class Operation : std::uint8_t {
     Delay,          ///< delay(a, time b, maximum c)
     Remembered,     ///< output of another operator with a past; see remembered()
     Call,           ///< native function of up to two arguments; see call()
+    Joined,         ///< a and, in b, further arguments of a CallJoined; its value says where these are
+    CallJoined,     ///< native function of the arguments joined in a; see callJoined()
+    Carried,        ///< a value that a loop carries from one iteration to the next; occurs only in its body
 };
 
 /// The largest number of outputs of an operator with a past.
@@ -97,7 +100,8 @@ struct ExpressionNode {
     Operation operation = Operation::Constant;
     VariableId variable = kNoVariable;
     ExprId a = kNoExpr, b = kNoExpr, c = kNoExpr;
-    /// For a Call the index of a function of the graph; for a Remembered its history and output.
+    /// For a Call or CallJoined the index of a function of the graph; for a Remembered its history and output; for a
+    /// Carried its number.
     std::uint32_t function = 0;
     double value = 0;
 
@@ -136,6 +140,12 @@ public:
     [[nodiscard]] ExprId ternary(Operation operation, ExprId a, ExprId b, ExprId c);  ///< If, Delay
     /// A call of one or two arguments; with constants it is a constant.
     [[nodiscard]] ExprId call(std::uint32_t function, std::span<const ExprId> arguments);
+    /// A call of a function of any number of arguments; with constants it is a constant.
+    [[nodiscard]] ExprId callJoined(std::uint32_t function, std::span<const ExprId> arguments);
+    /// The arguments of the CallJoined \a id.
+    [[nodiscard]] std::vector<ExprId> joinedArguments(ExprId id) const;
+    /// A new Carried.
+    [[nodiscard]] ExprId carried();
     /// Output \a output of history \a number, as of a spatialDistribution().
     [[nodiscard]] ExprId remembered(std::uint32_t number, std::uint32_t output);
     /// Registers \a function and returns its index for call(); the same function has one index.
@@ -186,7 +196,9 @@ private:
     std::vector<std::shared_ptr<const NativeFunction>> functions_;
     std::unordered_map<const NativeFunction*, std::uint32_t> functionIndices_;
     static constexpr std::int64_t kUnknownFunction = -2, kZeroFunction = -1;
-    std::vector<std::array<std::int64_t, 2>> functionDerivatives_;  ///< by function: index, or one of the two above
+    /// By function and argument: index, or one of the two above.
+    std::vector<std::vector<std::int64_t>> functionDerivatives_;
+    std::uint32_t carried_ = 0;  ///< number of Carried nodes
 };
 
 [[nodiscard]] bool isRelation(Operation operation);

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <memory>
+#include <span>
 #include <string>
 
 namespace bramah::solver {
 
-/// A function of one or two Reals that is called, not inlined. Immutable; shared between threads and runs.
+/// A function of Reals that is called, not inlined: of one or two, or of the arguments of Operation::CallJoined.
+/// Immutable; shared between threads and runs.
 class NativeFunction
 {
 public:
@@ -16,9 +19,15 @@ public:
     [[nodiscard]] virtual std::string name() const = 0;
     /// A function of one argument ignores \a b. Never throws or allocates.
     [[nodiscard]] virtual double operator()(double a, double b) const noexcept = 0;
+    /// The function of joined arguments, of which there are argumentCount().
+    [[nodiscard]] virtual double ofJoined(std::span<const double> arguments) const noexcept
+    {
+        return (*this)(arguments[0], arguments.size() > 1 ? arguments[1] : 0);
+    }
+    [[nodiscard]] virtual std::size_t argumentCount() const { return 2; }
     /// The text of a Modelica function called \a name that computes it, for other tools; empty if there is none.
     [[nodiscard]] virtual std::string modelicaText(const std::string& /*name*/) const { return {}; }
-    /// The partial derivative by argument \a k (0 or 1) as a function of both; null if it is zero everywhere.
+    /// The partial derivative by argument \a k, from 0, as a function of all; null if it is zero everywhere.
     [[nodiscard]] virtual std::shared_ptr<const NativeFunction> derivative(int k) const = 0;
     /// The function g with g(f(a, b), b) = a for all relevant a; null if none is known.
     [[nodiscard]] virtual std::shared_ptr<const NativeFunction> inverse() const { return nullptr; }

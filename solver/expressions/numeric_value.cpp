@@ -27,14 +27,24 @@ double NumericValue::operator()(ExprId root)
             values_[index(id)] = n.value;
         else if (n.a == kNoExpr)
             values_[index(id)] = leafValue_(n);
-        else if (n.operation == Operation::Call && calls_ == Calls::Arbitrary)
+        else if ((n.operation == Operation::Call || n.operation == Operation::CallJoined) && calls_ == Calls::Arbitrary)
             values_[index(id)] = arbitraryValue(index(id));
         else if (n.operation == Operation::Call)
             values_[index(id)] = (*graph_.functions()[n.function])(valueOf(n.a), valueOf(n.b));
+        else if (n.operation == Operation::CallJoined)
+            values_[index(id)] = ofJoined(id);
         else
             values_[index(id)] = apply(n.operation, valueOf(n.a), valueOf(n.b), valueOf(n.c));
     }
     return values_[index(root)];
+}
+
+double NumericValue::ofJoined(ExprId call) const
+{
+    std::vector<double> arguments;
+    for (const ExprId argument : graph_.joinedArguments(call))
+        arguments.push_back(values_[index(argument)]);
+    return graph_.functions()[graph_.node(call).function]->ofJoined(arguments);
 }
 
 double NumericValue::rounding(ExprId root)
@@ -55,7 +65,7 @@ double NumericValue::ownRounding(const ExpressionNode& n, double value) const
 {
     constexpr double kEpsilon = 4 * std::numeric_limits<double>::epsilon();
     double error = kEpsilon * std::fabs(value);
-    if (n.a == kNoExpr || n.operation == Operation::Call || isLogical(n.operation))
+    if (n.a == kNoExpr || n.operation >= Operation::Call || isLogical(n.operation))
         return error;
     const std::array operands{n.a, n.b, n.c};
     std::array<double, 3> at{0, 0, 0};

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] double rounding(ExprId id);
 
 private:
+    [[nodiscard]] double ofJoined(ExprId call) const;
     [[nodiscard]] double ownRounding(const ExpressionNode& n, double value) const;
 
     const ExpressionGraph& graph_;

@@ -140,16 +140,20 @@ private:
             print(n.b, own + 1, depth + 1);
             return;
         }
-        text_ +=
-            n.operation == Operation::Call ? model_.graph.functions()[n.function]->name() : operationText(n.operation);
+        const bool isCall = n.operation == Operation::Call || n.operation == Operation::CallJoined;
+        text_ += isCall ? model_.graph.functions()[n.function]->name() : operationText(n.operation);
         text_ += '(';
         bool isFirst = true;
-        model_.graph.forEachOperand(id, [&](ExprId operand) {
+        const auto argument = [&](ExprId operand) {
             if (!isFirst)
                 text_ += ", ";
             isFirst = false;
             print(operand, 0, depth + 1);
-        });
+        };
+        if (n.operation == Operation::CallJoined)
+            std::ranges::for_each(model_.graph.joinedArguments(id), argument);
+        else
+            model_.graph.forEachOperand(id, argument);
         text_ += ')';
     }
 

@@ -248,7 +248,7 @@ std::string SharedExpressions::converted(ExprId id, ExpressionType wanted, bool 
     if (wanted.type == ValueType::Integer)
         return "integer(" + inner(id, type, isLiteral, 0) + ')';
     if (wanted.type == ValueType::Boolean)
-        return inner(id, type, isLiteral, 5) + " <> 0";
+        return inner(id, type, isLiteral, 5) + " > 0.5";
     return inner(id, type, isLiteral, outer);
 }
 
@@ -328,14 +328,20 @@ std::string SharedExpressions::call(ExprId id, ExpressionType wanted, bool isLit
         return "'transport." + std::to_string(node.history() + 1) + '.' + std::to_string(node.output()) + '\'';
     default: break;
     }
+    const bool isJoined = node.operation == Operation::CallJoined;
     std::string name = operationText(node.operation);
-    if (node.operation == Operation::Call) {
+    if (node.operation == Operation::Call || isJoined) {
         functions_.insert(node.function);
         name = functionName(node.function);
     }
     std::string arguments;
-    model_.graph.forEachOperand(
-        id, [&](ExprId at) { arguments += (arguments.empty() ? "" : ", ") + operand(at, kReal, isLiteral); });
+    const auto argument = [&](ExprId at) {
+        arguments += (arguments.empty() ? "" : ", ") + operand(at, kReal, isLiteral);
+    };
+    if (isJoined)
+        std::ranges::for_each(model_.graph.joinedArguments(id), argument);
+    else
+        model_.graph.forEachOperand(id, argument);
     return name + '(' + arguments + ')';
 }
 

@@ -46,6 +46,7 @@ bool JoinedSources::isOfParameters(ExprId value) const
     case Operation::Sample:
     case Operation::Delay:
     case Operation::Remembered:
+    case Operation::Carried:
     case Operation::Differentiate: return false;
     default: break;
     }

@@ -178,7 +178,7 @@ private:
     void write(Strip strip, Slot result)
     {
         forEachInstruction(strip, [&](const Instruction& i) {
-            const Slot third = i.operation == Operation::Call ? i.c : placeOf(i.c);
+            const Slot third = isCall(i.operation) ? i.c : placeOf(i.c);
             compact.instructions.push_back({i.operation, result, placeOf(i.a), placeOf(i.b), third});
             places_[i.result] = result++;
         });
@@ -200,7 +200,10 @@ std::optional<CompactProgram> CompactProgram::of(const CompiledSystem& system, c
 {
     const bool isStraight =
         std::ranges::all_of(program.steps, [](const ProgramStep& step) { return step.kind == StepKind::Run; });
-    if (!isStraight || !system.histories.empty() || system.states.empty())
+    // A call of joined arguments finds them where they are in the system.
+    const bool isJoined = std::ranges::find(program.instructions, Operation::CallJoined, &Instruction::operation) !=
+                          program.instructions.end();
+    if (!isStraight || isJoined || !system.histories.empty() || system.states.empty())
         return std::nullopt;
     Compaction compaction(system, program);
     compaction.run(results);

@@ -21,7 +21,8 @@ public:
         Slot to;    ///< slot of this program
     };
 
-    /// What computes \a results as \a program does; nothing if that has implicit blocks, or the system delays.
+    /// What computes \a results as \a program does; nothing if that has implicit blocks or calls of
+    /// joined arguments, or the system delays.
     [[nodiscard]] static std::optional<CompactProgram> of(const CompiledSystem& system, const Program& program,
                                                           std::span<const ValuePlace> results);
 

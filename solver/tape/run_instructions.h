@@ -24,6 +24,8 @@ struct Of<double> {
     static bool isTrue(double a) { return a != 0; }
     static double chosen(bool which, double a, double b) { return which ? a : b; }
     static double truth(bool which) { return which ? 1.0 : 0.0; }
+    static double all(double value) { return value; }
+    static double first(double value) { return value; }
     static double root(double a) { return std::sqrt(a); }
     static double size(double a) { return std::fabs(a); }
     template <typename Function>
@@ -67,6 +69,10 @@ template <typename Value, typename Run>
             const NativeFunction& function = *functions[at.c];
             return V::each([&](double x, double y, double) { return function(x, y); }, a(at), b(at), a(at));
         });
+        break;
+    case Operation::Joined: run([&](I at) -> Value { return V::all(joinedSlots(at.a, at.b)); }); break;
+    case Operation::CallJoined:
+        run([&](I at) -> Value { return V::all(callJoined(*functions[at.c], slots, V::first(a(at)))); });
         break;
     default: run([&](I at) { return V::each(other, a(at), b(at), c(at)); }); break;
     }

@@ -59,6 +59,8 @@ struct Of<Lanes> {
         constexpr Pair kTrue{1, 1}, kFalse{0, 0};
         return chosen(which, {kTrue, kTrue}, {kFalse, kFalse});
     }
+    static Lanes all(double value) { return {Pair{value, value}, Pair{value, value}}; }
+    static double first(const Lanes& a) { return a.low[0]; }
     static Lanes root(const Lanes& a)
     {
 #if defined(__SSE2__)
@@ -134,6 +136,21 @@ std::vector<Instruction> unpacked(std::span<const Instruction> packed)
     std::vector<Instruction> code;
     forEachInstruction(packed, [&code](const Instruction& instruction) { code.push_back(instruction); });
     return code;
+}
+
+double callJoined(const NativeFunction& function, const double* slots, double joined)
+{
+    constexpr std::size_t kFew = 32;
+    const std::size_t count = function.argumentCount();
+    std::array<double, kFew> few;
+    std::vector<double> many(count > kFew ? count : 0);
+    double* const arguments = count > kFew ? many.data() : few.data();
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto place = static_cast<std::uint64_t>(joined);
+        arguments[i] = slots[place >> 26];
+        joined = slots[place & ((1u << 26) - 1)];
+    }
+    return function.ofJoined({arguments, count});
 }
 
 void runInstructions(const Instruction* begin, const Instruction* end, double* slots, const TapeFunctions& functions)

@@ -18,7 +18,7 @@ namespace bramah::solver {
 using Slot = std::uint32_t;
 inline constexpr Slot kNoSlot = 0xFFFFFFFFu;
 
-/// The instruction slots[result] = operation(slots[a], slots[b], slots[c]); c of a Call is the function's index.
+/// The instruction slots[result] = operation(slots[a], slots[b], slots[c]); c of a call is the function's index.
 struct Instruction {
     Operation operation = Operation::Constant;
     /// The number of consecutive single instructions of this operation from here on, including this one; at least 1. A
@@ -45,10 +45,15 @@ struct Instruction {
     bool operator==(const Instruction& other) const = default;
 };
 
-/// The slots that \a i reads; kNoSlot for missing operands.
+[[nodiscard]] inline bool isCall(Operation operation)
+{
+    return operation == Operation::Call || operation == Operation::CallJoined;
+}
+
+/// The slots that \a i reads; kNoSlot for missing operands. A CallJoined reads those of its Joined, too.
 [[nodiscard]] inline std::array<Slot, 3> operandsOf(const Instruction& i)
 {
-    return {i.a, i.b, i.operation == Operation::Call ? kNoSlot : i.c};
+    return {i.a, i.b, isCall(i.operation) ? kNoSlot : i.c};
 }
 
 enum class StepKind : std::uint8_t {
@@ -91,6 +96,15 @@ struct SlotUse {
 
 /// Functions that instructions call, by index.
 using TapeFunctions = std::vector<std::shared_ptr<const NativeFunction>>;
+
+/// The value of a Joined: the slots of its operands in one number, exactly.
+[[nodiscard]] inline double joinedSlots(Slot value, Slot further)
+{
+    constexpr double kMost = 1u << 26;  // of slots
+    return kMost * value + further;
+}
+/// The value of \a function of the arguments that \a joined names in \a slots. Allocates for many arguments.
+[[nodiscard]] double callJoined(const NativeFunction& function, const double* slots, double joined);
 
 /// Are the operations of the three equal, and do their slots advance in equal steps?
 [[nodiscard]] bool areSteady(const Instruction& first, const Instruction& second, const Instruction& third);

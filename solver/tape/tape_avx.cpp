@@ -56,6 +56,8 @@ struct Of<WideLanes> {
         constexpr Quad kTrue{1, 1, 1, 1}, kFalse{0, 0, 0, 0};
         return {which.all ? kTrue : kFalse};
     }
+    static WideLanes all(double value) { return {Quad{value, value, value, value}}; }
+    static double first(const WideLanes& a) { return a.all[0]; }
     static WideLanes root(const WideLanes& a) { return {_mm256_sqrt_pd(a.all)}; }
     static WideLanes size(const WideLanes& a) { return {_mm256_andnot_pd(_mm256_set1_pd(-0.0), a.all)}; }
     template <typename Function>

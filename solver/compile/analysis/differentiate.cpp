@@ -214,6 +214,19 @@ ExprId Differentiation::ofNode(ExprId id)
         }
         return sum;
     }
+    case Operation::Joined: return id;  // no value: the call asks for the derivatives of its arguments
+    case Operation::CallJoined: {
+        const std::vector<ExprId> arguments = graph_.joinedArguments(id);
+        ExprId sum = zero;
+        for (std::size_t k = 0; k < arguments.size(); ++k) {
+            if (d(arguments[k]) == zero)
+                continue;
+            if (const auto partial = graph_.derivativeOfFunction(n.function, static_cast<int>(k)))
+                sum = f.add(sum, f.multiply(graph_.callJoined(*partial, arguments), d(arguments[k])));
+        }
+        return sum;
+    }
+    case Operation::Carried:
     case Operation::Differentiate:
     case Operation::Sample:
     case Operation::Delay:

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kWindow = 4096;  // with fewer strips are short, with more values leave the nearest cache
 constexpr std::size_t kOperations = 64;
-static_assert(static_cast<std::size_t>(Operation::Call) < kOperations);
+static_assert(static_cast<std::size_t>(Operation::Carried) < kOperations);
 constexpr std::uint32_t kNone = 0xFFFFFFFFu;
 
 /// The instruction of a window that writes a slot: a hash

@@ -90,7 +90,7 @@ void rewrite(Program& program, const SlotOrder& order)
             order.renumber(i.result);
             order.renumber(i.a);
             order.renumber(i.b);
-            if (i.operation != Operation::Call)
+            if (!isCall(i.operation))
                 order.renumber(i.c);
             rewritten.push_back(i);
         });

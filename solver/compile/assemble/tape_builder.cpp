@@ -198,7 +198,7 @@ void TapeBuilder::emit(ExprId id)
     const TapeSection section = isHoisted ? TapeSection::Parameters : section_;
     Instruction instruction{n.operation, slotOf(id), operandSlot(n.a, section), operandSlot(n.b, section),
                             operandSlot(n.c, section)};
-    if (n.operation == Operation::Call)
+    if (isCall(n.operation))
         instruction.c = numberOf(n.function);
     if (n.operation == Operation::Power && compilation_.model.graph.isConstant(n.b, 2))
         instruction = {Operation::Multiply, instruction.result, instruction.a, instruction.a, 0};

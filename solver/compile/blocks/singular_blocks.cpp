@@ -37,8 +37,9 @@ bool SingularBlocks::hasBranches(ExprId id)
     const ExpressionGraph& graph = c_.model.graph;
     return std::ranges::any_of(cone_.collect(id), [&](ExprId part) {
         const ExpressionNode& n = graph.node(part);
-        const auto bends = {Operation::If,  Operation::Floor, Operation::Ceil,     Operation::Sign, Operation::Abs,
-                            Operation::Min, Operation::Max,   Operation::Homotopy, Operation::Call};
+        const auto bends = {Operation::If,   Operation::Floor,     Operation::Ceil, Operation::Sign,
+                            Operation::Abs,  Operation::Min,       Operation::Max,  Operation::Homotopy,
+                            Operation::Call, Operation::CallJoined};
         return std::ranges::find(bends, n.operation) != bends.end() || isLogical(n.operation) ||
                (n.operation == Operation::Variable && c_.role(n.variable) != Role::Parameter &&
                 c_.role(n.variable) != Role::Continuous);

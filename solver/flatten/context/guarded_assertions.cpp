@@ -21,6 +21,11 @@ void GuardedAssertions::add(FlatAction action)
     ExpressionGraph& graph = flat_.graph;
     if (guard_ != kNoExpr)
         action.value = graph.binary(Operation::Or, graph.unary(Operation::Not, guard_), action.value);
+    if (collection_) {
+        if (!graph.isConstant(action.value, 1))
+            collection_->push_back(std::move(action));
+        return;
+    }
     recorder_.addAssertion(action);
     // An expression may be lowered several times in a row, so the latest assertions are compared.
     constexpr std::ptrdiff_t kLatest = 32;

@@ -4,6 +4,9 @@
 #include "solver/flatten/context/lowering_messages.h"
 #include "solver/flatten/context/lowering_record.h"
 
+#include <utility>
+#include <vector>
+
 namespace bramah::solver {
 
 /// Assertions of the expression being lowered, each under the conditions around it.
@@ -21,6 +24,8 @@ public:
                    model::Span span);
     /// Is the expression being lowered evaluated in all cases during the run?
     [[nodiscard]] bool isAlwaysReached() const { return guard_ == kNoExpr; }
+    /// The condition under which it is; kNoExpr: always.
+    [[nodiscard]] ExprId guard() const { return guard_; }
 
     /// While this object lives, lowered expressions are evaluated only if \a condition is true; kNoExpr: always.
     class Guard
@@ -36,10 +41,37 @@ public:
         ExprId outer_;
     };
 
+    /// While this object lives, assertions are collected here, under none of the conditions around it.
+    class Collection
+    {
+    public:
+        explicit Collection(GuardedAssertions& assertions)
+            : assertions_(assertions),
+              outer_(std::exchange(assertions.collection_, &collected)),
+              guard_(std::exchange(assertions.guard_, kNoExpr))
+        {
+        }
+        ~Collection()
+        {
+            assertions_.collection_ = outer_;
+            assertions_.guard_ = guard_;
+        }
+        Collection(const Collection&) = delete;
+        Collection& operator=(const Collection&) = delete;
+
+        std::vector<FlatAction> collected;
+
+    private:
+        GuardedAssertions& assertions_;
+        std::vector<FlatAction>* outer_;
+        ExprId guard_;
+    };
+
 private:
     FlatModel& flat_;
     LoweringMessages& messages_;
     LoweringRecorder& recorder_;
+    std::vector<FlatAction>* collection_ = nullptr;  ///< of the innermost Collection
     ExprId guard_ = kNoExpr;  ///< condition under which the expression being lowered is evaluated; kNoExpr: always
 };
 

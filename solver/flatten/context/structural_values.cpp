@@ -34,6 +34,7 @@ bool StructuralValues::isStructural(ExprId root)
     case Operation::Sample:
     case Operation::Delay:
     case Operation::Remembered:
+    case Operation::Carried:
     case Operation::Differentiate: result = false; break;
     default: graph().forEachOperand(root, [&](ExprId operand) { result = result && isStructural(operand); });
     }

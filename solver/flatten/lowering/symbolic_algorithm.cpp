@@ -217,6 +217,8 @@ std::optional<Symbolic> SymbolicAlgorithm::chosen(ExprId condition, const Symbol
     // Assigned only in one branch: an assertion makes sure that it is used only then.
     if (!then.isKnown() || !otherwise.isKnown())
         return then.isKnown() ? then : otherwise;
+    if (otherwise.kind == Symbolic::Kind::Object)
+        return then.object == otherwise.object ? std::optional(otherwise) : std::nullopt;
     Symbolic result = otherwise;
     if (then.kind == Symbolic::Kind::Record && otherwise.kind == Symbolic::Kind::Record) {
         for (auto& [name, field] : result.fields) {

@@ -8,6 +8,8 @@
 
 namespace bramah::solver {
 
+class CarriedLoop;
+
 /// Executes statements on symbols; assignments change `locals`.
 class SymbolicAlgorithm
 {
@@ -57,16 +59,23 @@ private:
     Flow turn(const model::syntax::Statement& statement, bool& isStructural);
     /// The state after an iteration of a `while`.
     struct Next {
-        enum class Kind : std::uint8_t { Turn, FromAnywhere, End, Failed };
+        enum class Kind : std::uint8_t { Turn, FromAnywhere, DuringRun, End, Failed };
         Kind kind = Kind::End;
         ExprId condition = kNoExpr;  ///< condition under which the iteration happens; kNoExpr: certainly
     };
     /// \a isReached: condition under which the previous iteration happened; kNoExpr: certainly.
     Next nextTurn(const model::syntax::Statement& statement, std::int64_t turn,
                   const std::optional<CountedTurns>& counted, ExprId isReached, bool& isStructural);
-    /// Has the number of iterations a limit, although the
-    /// condition changes during the run? Reports it if not.
-    bool isBounded(const model::syntax::Statement& statement, const std::optional<CountedTurns>& counted);
+    /// Has the number of iterations a small limit, although the condition changes during the run?
+    static bool isBounded(const std::optional<CountedTurns>& counted);
+    /// Makes functions of the rest of a loop, which are evaluated during the run; see run_time_loops.cpp.
+    Flow repeatDuringRun(const model::syntax::Statement& statement);
+    /// Puts the leaves of \a loop in the place of variables called \a names. False (and a message) if one is no number.
+    bool carryLocals(CarriedLoop& loop, const std::vector<std::string>& names, model::Span span);
+    /// Tells \a loop what variables are after an iteration. False (and a message) if sizes have changed.
+    bool setLocalsAfterTurn(CarriedLoop& loop, const std::vector<std::string>& names, model::Span span);
+    void readLocals(CarriedLoop& loop, const std::vector<std::string>& names);
+    void assertEnded(CarriedLoop& loop, model::Span span);
     /// Executes the loop for each value of its counter in turn, each under the condition that the counter has that
     /// value. A subscript then is one element, although the counter's first value is not known.
     Flow repeatAtEach(const model::syntax::Statement& statement, const CountedTurns& counted);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Loops of algorithms are written out iteration by iteration. If the condition of a `while` changes during the run,
-// each iteration is a choice between the values before it and those after it and the following ones.
+// each iteration is a choice between the values before it and those after it and the following ones; one without a
+// small bound is run_time_loops.cpp's.
 #include "solver/flatten/lowering/loop_turns.h"
 #include "solver/flatten/lowering/symbolic_algorithm.h"
 #include "solver/flatten/symbols/assigned_targets.h"
@@ -115,6 +116,11 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::repeat(const syntax::Statement& state
             break;
         if (next.kind == Next::Kind::FromAnywhere)
             return repeatAtEach(statement, *counted);
+        if (next.kind == Next::Kind::DuringRun) {
+            const GuardedAssertions::Guard guard(lowering_.context().assertions, isReached);
+            flow = repeatDuringRun(statement);
+            break;
+        }
         if (next.condition != kNoExpr)
             choose(next.condition);
         const GuardedAssertions::Guard guard(lowering_.context().assertions, isReached);
@@ -150,8 +156,14 @@ SymbolicAlgorithm::Next SymbolicAlgorithm::nextTurn(const syntax::Statement& sta
         fail(DiagnosticKind::LoopTooLong, {QString::number(kMaxTurns)}, statement.span);
         return {Next::Kind::Failed};
     }
-    if (!isBounded(statement, counted))
+    if (!isBounded(counted) && place_.isInFunction)
+        return {Next::Kind::DuringRun};
+    if (!isBounded(counted)) {
+        if (goesOn(*statement.value) != kNoExpr)
+            fail(DiagnosticKind::UnsupportedConstruct,
+                 {tr("while that ends by what changes during the run, outside of functions")}, statement.span);
         return {Next::Kind::Failed};
+    }
     if (!isChoice && counted->first && !counted->isStartKnown)
         return {Next::Kind::FromAnywhere};
     const ExprId condition = goesOn(*statement.value);
@@ -163,19 +175,9 @@ SymbolicAlgorithm::Next SymbolicAlgorithm::nextTurn(const syntax::Statement& sta
     return {Next::Kind::End};
 }
 
-bool SymbolicAlgorithm::isBounded(const syntax::Statement& statement, const std::optional<CountedTurns>& counted)
+bool SymbolicAlgorithm::isBounded(const std::optional<CountedTurns>& counted)
 {
-    if (counted && counted->most() <= kMaxTurns)
-        return true;
-    const std::size_t before = lowering_.messages().count();
-    if (goesOn(*statement.value) == kNoExpr || lowering_.messages().count() != before)
-        return false;
-    if (counted)
-        fail(DiagnosticKind::LoopTooLong, {QString::number(kMaxTurns)}, statement.span);
-    else
-        fail(DiagnosticKind::UnsupportedConstruct,
-             {tr("while that ends by what changes during the run, and counts to no known end")}, statement.span);
-    return false;
+    return counted && counted->counts != CountedTurns::Counts::Never && counted->most() <= kMaxTurns;
 }
 
 ExprId SymbolicAlgorithm::goesOn(const syntax::Expression& condition)
