@@ -506,6 +506,8 @@ EventOutcome CompiledEvaluator::handleEvent(double t, std::span<double> x)
     EventIteration iteration(eventParts(), x);
     iteration.takeLeftLimits();
     times_.raiseSamples(t);
+    if (past_.crossingCount() > 0 && values_.evaluateOutputs().ok())
+        static_cast<void>(values_.run(values_.programs.assertion));  // which computes what histories ask for
     bool hasPassed = past_.passJumps();
     EventOutcome outcome = iteration.run();
     values_.blocks.acceptTears();

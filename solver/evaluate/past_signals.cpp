@@ -107,7 +107,8 @@ bool PastSignals::areInputsFinite() const
 
 bool PastSignals::hasDelays() const
 {
-    return !readDelays_.empty() || !storedDelays_.empty();
+    const auto isVariable = [](const CompiledHistory& each) { return each.operation == &variableDelayOperator(); };
+    return !readDelays_.empty() || !storedDelays_.empty() || std::ranges::any_of(values_.system.histories, isVariable);
 }
 
 double PastSignals::shortest(const std::vector<Slot>& delays) const

@@ -95,6 +95,49 @@ double DelayHistory::at(double time) const
     return time > pieces_.back().end() ? foreseen(time) : pieces_[pieceAt(time)].at(time);
 }
 
+double DelayHistory::within(double from, double time, double now, double value) const
+{
+    if (pieces_.isEmpty())
+        return value;
+    time = std::max(time, from);
+    if (const double next = stretchAt(from).second; time >= next) {
+        const std::size_t behind = pieceAt(next);
+        return behind > 0 ? pieces_[behind - 1].lastValue() : pieces_[0].value(0);
+    }
+    const double end = pieces_.back().end();
+    if (time <= end && (time < end || now > end))
+        return pieces_[pieceAt(time)].at(time);
+    if (!(now > end))
+        return value;
+    // The polynomial through the last points of the last piece and the value now.
+    constexpr std::size_t kMost = 3;
+    const SignalPiece& last = pieces_.back();
+    const SignalPiece& piece = last.size() == 1 && continues(pieces_.size() - 1) ? pieces_[pieces_.size() - 2] : last;
+    const std::size_t first = piece.size() - std::min(piece.size(), kMost);
+    double sum = 0, ofNow = 1;
+    for (std::size_t i = first; i < piece.size(); ++i) {
+        double share = (time - now) / (piece.time(i) - now);
+        for (std::size_t k = first; k < piece.size(); ++k)
+            share *= k == i ? 1 : (time - piece.time(k)) / (piece.time(i) - piece.time(k));
+        sum += share * piece.value(i);
+        ofNow *= (time - piece.time(i)) / (now - piece.time(i));
+    }
+    return sum + ofNow * value;
+}
+
+std::pair<double, double> DelayHistory::stretchAt(double time) const
+{
+    constexpr double kNever = std::numeric_limits<double>::infinity();
+    const auto next = std::ranges::upper_bound(jumps_, time);
+    return {next == jumps_.begin() ? -kNever : *std::prev(next), next == jumps_.end() ? kNever : *next};
+}
+
+void DelayHistory::dropOldJumps()
+{
+    while (!jumps_.empty() && jumps_.front() < pieces_[0].begin())
+        jumps_.pop_front();
+}
+
 double DelayHistory::foreseen(double time) const
 {
     const SignalPiece& last = pieces_.back();

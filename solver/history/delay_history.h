@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <deque>
 #include <limits>
+#include <utility>
 
 namespace bramah::solver {
 
@@ -36,6 +37,15 @@ public:
     /// than two only the first and last are kept. Points after \a time are removed.
     void add(double time, double value, double reach);
     [[nodiscard]] double at(double time) const;
+    /// The value at \a time in the smooth stretch that begins at \a from, -infinity or the time of a jump; beyond its
+    /// ends the value at them, but after the last point on the polynomial through it, two before it and \a value at the
+    /// time \a now.
+    [[nodiscard]] double within(double from, double time, double now, double value) const;
+    /// The times of the jump at or before \a time, and of the next one; infinite if there is none.
+    [[nodiscard]] std::pair<double, double> stretchAt(double time) const;
+    /// Forgets jumps before the first point.
+    void dropOldJumps();
+    [[nodiscard]] bool isEmpty() const { return pieces_.isEmpty(); }
     /// The predicted value at \a time after the last point: on the line through the last two, constant after a jump.
     [[nodiscard]] double foreseen(double time) const;
     /// The time until which the points from \a from on lie on one straight line, within \a share of the largest value;

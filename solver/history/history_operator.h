@@ -129,6 +129,16 @@ public:
 
 /// delay(argument, time): its inputs are both, its output is the argument's value `time` earlier.
 [[nodiscard]] const HistoryOperator& delayOperator();
+/// delay(argument, time, longest) whose time changes: its inputs are the argument and the time t - T [s] of the value
+/// that comes out, its setting is the longest delay. Its output is a number by which laggedValue() finds it, since the
+/// value depends on what is being solved for.
+[[nodiscard]] const HistoryOperator& variableDelayOperator();
+/// The value that the history \a number of a variable delay has at \a time [s], where \a value is that of the argument
+/// \a now. Between the last recorded point and now it is a polynomial. Before the first point, and without a history,
+/// it is the first value, or \a value if there is none.
+[[nodiscard]] double laggedValue(double number, double time, double now, double value);
+/// A time [s] over which the slope of laggedValue() by its time can be taken as a difference.
+[[nodiscard]] double laggedDifference(double number);
 /// spatialDistribution(): its inputs are the values that flow in at y = 0 and y = 1, and positiveVelocity; its outputs
 /// are the values at these ends; its settings are initialPoints, then initialValues.
 [[nodiscard]] const HistoryOperator& transportOperator();

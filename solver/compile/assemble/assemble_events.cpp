@@ -107,10 +107,18 @@ void assembleRelations(Assembly& a)
         for (ExprId operand : {crossing.left, crossing.right, crossing.instant})
             if (operand != kNoExpr)
                 operands.push_back(operand);
+    // Jumps in histories come out where these cross them.
+    std::vector<ExprId> places;
+    for (const HistoryLine& line : a.c.histories)
+        if (line.flat.operation->hasCrossing() && line.position == kNoVariable)
+            places.push_back(line.flat.inputs[1]);
+    operands.insert(operands.end(), places.begin(), places.end());
     const std::vector<bool> isRead = blocksNeededBy(a, operands);
     for (std::size_t b = 0; b < a.plan.blocks.size(); ++b)
         if (isRead[b] && !a.isNeeded[b])
             emitBlock(a, b, a.system.relationProgram, false);
+    for (const ExprId place : places)
+        static_cast<void>(a.tape.require(place));
     for (const EventRelation& crossing : a.c.crossings) {
         CompiledRelation made;
         made.kind = crossing.kind;

@@ -4,6 +4,7 @@
 #include "solver/compile/analysis/dependence.h"
 #include "solver/compile/analysis/differentiate.h"
 #include "solver/compile/analysis/real_values.h"
+#include "solver/compile/events/lagged_value.h"
 #include "solver/expressions/expression_cone.h"
 #include "solver/flat_model/expression_text.h"
 #include "solver/history/history_operator.h"
@@ -100,7 +101,7 @@ private:
         case Operation::NoEvent: return operand(n.a, 0);
         case Operation::Smooth: return operand(n.b, 1);
         case Operation::Sample: return makeSample(operand(n.a, 0), operand(n.b, 1));
-        case Operation::Delay: return makeDelay(operand(n.a, 0), operand(n.b, 1));
+        case Operation::Delay: return makeDelay(operand(n.a, 0), operand(n.b, 1), operand(n.c, 2));
         case Operation::Remembered: return makeRemembered(n.history(), n.output());
         case Operation::Floor:
         case Operation::Ceil: {
@@ -211,8 +212,10 @@ private:
         return graph_.variable(clock.truth);
     }
 
-    ExprId makeDelay(ExprId argument, ExprId time)
+    ExprId makeDelay(ExprId argument, ExprId time, ExprId longest)
     {
+        if (dependence_(time) > Dependence::Discrete && dependence_(longest) <= Dependence::Parameter)
+            return makeVariableDelay(argument, time, longest);
         if (dependence_(time) > Dependence::Discrete) {
             c_.report(DiagnosticKind::VariableDelay, {QString::fromStdString(expressionText(c_.model, time))}, origin_);
             return argument;
@@ -224,6 +227,17 @@ private:
         line.outputs = {
             c_.makeVariable("delay(" + expressionText(c_.model, argument, 100) + ")", Role::Delayed, origin_)};
         return graph_.variable(line.outputs[0]);
+    }
+
+    ExprId makeVariableDelay(ExprId argument, ExprId time, ExprId longest)
+    {
+        const ExprId now = graph_.leaf(Operation::Time), then = graph_.binary(Operation::Subtract, now, time);
+        HistoryLine& line = c_.histories.emplace_back();
+        line.flat = {&variableDelayOperator(), {argument, then}, {longest}, kNoExpr, origin_};
+        line.outputs = {
+            c_.makeVariable("delay(" + expressionText(c_.model, argument, 100) + ")", Role::Delayed, origin_)};
+        const std::array arguments{graph_.variable(line.outputs[0]), then, now, argument};
+        return graph_.callJoined(graph_.addFunction(laggedValueFunction()), arguments);
     }
 
     ExprId makeRemembered(std::uint32_t number, std::uint32_t output)

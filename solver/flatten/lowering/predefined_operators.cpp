@@ -2,6 +2,7 @@
 #include "solver/flatten/lowering/predefined_operators.h"
 
 #include "model/values/string_function.h"
+#include "solver/expressions/expression_cone.h"
 #include "solver/flatten/functions/predefined_functions.h"
 #include "solver/flatten/symbols/call_arguments.h"
 #include "solver/translate.h"
@@ -253,7 +254,9 @@ Symbolic PredefinedOperators::sample()
     const Symbolic start = argument(0, "start"), interval = argument(1, "interval");
     if (count() != 2 || !start.isScalar() || !interval.isScalar() || isConstantUpToZero(interval.only()))
         return wrong();
-    return Symbolic::scalar(graph_.binary(Operation::Sample, start.only(), interval.only()), ValueType::Boolean);
+    constexpr double kSeldom = 1e100;  // s
+    return Symbolic::scalar(graph_.binary(Operation::Sample, start.only(), whereUsed(interval.only(), kSeldom)),
+                            ValueType::Boolean);
 }
 
 Symbolic PredefinedOperators::delay()
@@ -262,7 +265,45 @@ Symbolic PredefinedOperators::delay()
                    longest = count() > 2 ? argument(2, "delayMax") : time;
     if (count() < 2 || !value.isScalar() || !time.isScalar() || !longest.isScalar())
         return wrong();
-    return Symbolic::scalar(graph_.ternary(Operation::Delay, value.only(), time.only(), longest.only()));
+    if (count() > 2)
+        assertDelay(time.only(), longest.only());
+    return Symbolic::scalar(
+        graph_.ternary(Operation::Delay, value.only(), whereUsed(time.only(), 1), whereUsed(longest.only(), 1)));
+}
+
+ExprId PredefinedOperators::whereUsed(ExprId value, double otherwise)
+{
+    const GuardedAssertions& assertions = lowering_.context().assertions;
+    if (assertions.isAlwaysReached())
+        return value;
+    ExpressionCone cone(graph_);
+    const FlatModel& flat = lowering_.context().flat;
+    const bool isOfParameters = std::ranges::all_of(cone.collect(assertions.guard()), [&](ExprId part) {
+        const ExpressionNode& node = graph_.node(part);
+        return node.operation == Operation::Variable
+                   ? flat.variable(node.variable).variability <= Variability::Parameter
+                   : node.operation == Operation::Constant || node.a != kNoExpr;
+    });
+    return isOfParameters ? graph_.ternary(Operation::If, assertions.guard(), value, graph_.constant(otherwise))
+                          : value;
+}
+
+void PredefinedOperators::assertDelay(ExprId time, ExprId longest)
+{
+    FlatAction action;
+    action.kind = ActionKind::Assert;
+    action.value =
+        graph_.unary(Operation::NoEvent,
+                     graph_.binary(Operation::And, graph_.binary(Operation::GreaterEqual, time, graph_.constant(0)),
+                                   graph_.binary(Operation::LessEqual, time, longest)));
+    constexpr QChar kValue(1);
+    for (const QString& text : tr("delay() delays by %1 s, which is outside of 0 to %2 s")
+                                   .arg(QString(kValue), QString(kValue))
+                                   .split(kValue))
+        action.message.texts.push_back(text.toStdString());
+    action.message.values = {time, longest};
+    action.origin = lowering_.messages().originOf(place_, span_);
+    lowering_.context().assertions.add(std::move(action));
 }
 
 Symbolic PredefinedOperators::homotopy()

@@ -41,6 +41,9 @@ private:
     Symbolic homotopy();
     Symbolic semiLinear();
     Symbolic delay();
+    /// \a value, but \a otherwise where parameters exclude the branch that is being lowered.
+    [[nodiscard]] ExprId whereUsed(ExprId value, double otherwise);
+    void assertDelay(ExprId time, ExprId longest);
     Symbolic sample();
     Symbolic initial();
     Symbolic terminal();

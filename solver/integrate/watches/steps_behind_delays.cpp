@@ -32,8 +32,11 @@ void StepsBehindDelays::limit(Integrator& integrator)
     if (!past)
         return;
     const double delay = past->shortestDelay();
-    if (!(delay > 0))
+    if (!(delay > 0)) {
+        if (const double longest = past->largestStep(); longest > 0)
+            integrator.limitSteps(longest);
         return;
+    }
     const double foreseen = untilTrial_ > 0 ? delay : foresight_ * delay;
     untilTrial_ -= untilTrial_ > 0 ? 1 : 0;
     double step = past->largestStep();
@@ -52,7 +55,7 @@ bool StepsBehindDelays::isAsForeseen(const Integrator& integrator, std::span<dou
     if (!past)
         return true;
     const double from = integrator.previousTime(), to = integrator.time();
-    if (to - from <= past->shortestDelay() * (1 + kRounding))
+    if (const double delay = past->shortestDelay(); !(delay > 0) || to - from <= delay * (1 + kRounding))
         return true;
     for (int check = 1; check <= kChecks; ++check) {
         const double t = check == kChecks ? to : std::lerp(from, to, check / static_cast<double>(kChecks));
