@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The generators of random numbers of Modelica.Math.Random.Generators (Modelica Standard Library 4.1.0): xorshift64*,
 // xorshift128+ and xorshift1024* of S. Vigna (An experimental exploration of Marsaglia's xorshift generators,
-// scrambled, 2016; Further scramblings of Marsaglia's xorshift generators, 2017). States are Integers; the same seeds
-// give the same numbers in every run.
+// scrambled, 2016; Further scramblings of Marsaglia's xorshift generators, 2017), with the states that the Standard
+// Library keeps: of xorshift64* the product, of xorshift128+ the sum. States are Integers; the same seeds give the same
+// numbers in every run.
 #include "solver/flatten/functions/external_functions.h"
 #include "solver/tables/random_words.h"
 #include "solver/translate.h"
@@ -102,7 +103,8 @@ Symbolic xorshift64star(ExternalCall& call)
     const Words words(call.context.graph());
     for (const int shift : {-12, 25, -27})
         state[0] = words.shiftedXor(state[0], shift);
-    return finished(call, state, words.uniform(words.product(state[0], 2685821657736338717ULL)));
+    state[0] = words.product(state[0], 2685821657736338717ULL);
+    return finished(call, state, words.uniform(state[0]));
 }
 
 Symbolic xorshift128plus(ExternalCall& call)
@@ -126,10 +128,15 @@ Symbolic xorshift1024star(ExternalCall& call)
         return {};
     ExpressionGraph& graph = call.context.graph();
     const Words words(graph);
-    const auto indexIs = [&](std::size_t i) {
-        return graph.binary(Operation::Equal, call.value(0).elements.back(), graph.constant(static_cast<double>(i)));
-    };
     const std::size_t count = state.size();
+    // The first one is any Integer.
+    const ExprId any = call.value(0).elements.back(), size = graph.constant(static_cast<double>(count));
+    const ExprId turns = graph.unary(Operation::Floor, graph.binary(Operation::Divide, any, size));
+    const ExprId place = graph.binary(Operation::Subtract, any,
+                                      graph.binary(Operation::Multiply, size, graph.unary(Operation::NoEvent, turns)));
+    const auto indexIs = [&](std::size_t i) {
+        return graph.binary(Operation::Equal, place, graph.constant(static_cast<double>(i)));
+    };
     Word s0 = state[0];
     Word s1 = state[1];
     ExprId next = graph.constant(1);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The generators of random numbers, against the recurrences of their papers (Vigna 2016, 2017) on words of 64 bits.
+// The generators of random numbers, against the recurrences of their papers (Vigna 2016, 2017) on words of 64 bits. The
+// Standard Library keeps the scrambled word of xorshift64* as its state, and begins xorshift1024* at any Integer.
 #include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"
 
@@ -25,7 +26,8 @@ double star64(Words& s, int& /*p*/)
     s[0] ^= s[0] >> 12;
     s[0] ^= s[0] << 25;
     s[0] ^= s[0] >> 27;
-    return uniform(s[0] * 2685821657736338717ULL);
+    s[0] *= 2685821657736338717ULL;
+    return uniform(s[0]);
 }
 
 double plus128(Words& s, int& /*p*/)
@@ -40,7 +42,7 @@ double plus128(Words& s, int& /*p*/)
 
 double star1024(Words& s, int& p)
 {
-    std::uint64_t s0 = s[static_cast<std::size_t>(p)];
+    std::uint64_t s0 = s[static_cast<std::size_t>(p & 15)];
     p = (p + 1) & 15;
     std::uint64_t s1 = s[static_cast<std::size_t>(p)];
     s1 ^= s1 << 31;
@@ -77,7 +79,7 @@ private Q_SLOTS:
                     (start.isEmpty() ? "" : ", ") +
                     QByteArray::number(static_cast<std::int32_t>(static_cast<std::uint32_t>(state.back() >> half)));
         }
-        int place = 14;
+        int place = 14 - 32;
         const bool hasPlace = words == 16;
         if (hasPlace)
             start += ", " + QByteArray::number(place);
