@@ -50,7 +50,7 @@ public:
         for (const std::uint32_t function : shared_.functions()) {
             const std::string name = shared_.functionName(function);
             const std::string text = model_.graph.functions()[function]->modelicaText(name);
-            head += text.empty() ? "  // " + name + " is a table that this text does not hold\n" : text;
+            head += text.empty() ? "  // " + name + " is a function that this text does not hold\n" : text;
         }
         for (const auto& [literals, name] : shared_.enumerations())
             head += "  type " + name + " = enumeration(" + listOf(literals) + ");\n";

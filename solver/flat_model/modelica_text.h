@@ -12,7 +12,7 @@ namespace bramah::solver {
 /// nested too deep for a reader, are variables of their own, `'shared.1'`. Enumerations are types of the class, with
 /// their literals by name. Lines end with the component that a declaration or equation comes from.
 ///
-/// Tables are functions of the class (NativeFunction::modelicaText()). Those of two dimensions are named only; a
+/// Tables are functions of the class (NativeFunction::modelicaText()). Generators of random numbers are named only; a
 /// comment at the top says so.
 [[nodiscard]] std::string modelicaText(const FlatModel& model);
 

@@ -22,6 +22,10 @@ public:
     [[nodiscard]] const std::vector<double>& x() const { return x_; }
     [[nodiscard]] const std::vector<double>& y() const { return y_; }
     [[nodiscard]] Extrapolation extrapolation() const { return extrapolation_; }
+    [[nodiscard]] Smoothness smoothness() const { return smoothness_; }
+    /// Does its value not depend on x, or not on y, as the grid has one row or one column? It then is repeated.
+    [[nodiscard]] bool isOneRow() const { return isOneRow_; }
+    [[nodiscard]] bool isOneColumn() const { return isOneColumn_; }
 
 private:
     /// A coordinate as used by the surface: a segment, the

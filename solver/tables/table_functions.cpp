@@ -56,6 +56,10 @@ public:
     {
         return (*surface_)(u1, u2, order1_, order2_);
     }
+    [[nodiscard]] std::string modelicaText(const std::string& name) const override
+    {
+        return order1_ + order2_ == 0 ? functionText(*surface_, name) : std::string();
+    }
     [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int k) const override
     {
         const std::uint32_t order1 = order1_ + (k == 0 ? 1 : 0), order2 = order2_ + (k == 1 ? 1 : 0);

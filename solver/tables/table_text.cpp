@@ -86,6 +86,106 @@ std::string functionOf(const std::string& name, const char* inputs, const std::s
            "  end " + name + ";\n";
 }
 
+/// Writes the value of a surface, or a derivative by its coordinates, in its cell, which is found by halving.
+class SurfaceText
+{
+public:
+    explicit SurfaceText(const Surface& surface) : surface_(surface) {}
+
+    /// The derivative of orders \a orderX and \a orderY at (ownX, ownY), which is on the grid.
+    [[nodiscard]] std::string inside(std::uint32_t orderX, std::uint32_t orderY) const
+    {
+        return overCells(surface_.x().size() - 2, surface_.y().size() - 2,
+                         [&](std::size_t i, std::size_t j) { return cellText(i, j, orderX, orderY); });
+    }
+
+    /// The value that holds from each point of the grid on.
+    [[nodiscard]] std::string steps() const
+    {
+        return overCells(surface_.x().size() - 1, surface_.y().size() - 1,
+                         [&](std::size_t i, std::size_t j) { return numberText(at(i, j)); });
+    }
+
+private:
+    using TextOfCell = std::function<std::string(std::size_t, std::size_t)>;
+
+    [[nodiscard]] std::string overCells(std::size_t lastX, std::size_t lastY, const TextOfCell& textOf) const
+    {
+        return chosenText(
+            0, lastX, [&](std::size_t i) { return "ownX < " + numberText(surface_.x()[i + 1]); },
+            [&](std::size_t i) {
+                return '(' +
+                       chosenText(
+                           0, lastY, [&](std::size_t j) { return "ownY < " + numberText(surface_.y()[j + 1]); },
+                           [&](std::size_t j) { return textOf(i, j); }) +
+                       ')';
+            });
+    }
+
+    [[nodiscard]] double at(std::size_t i, std::size_t j) const
+    {
+        return surface_(surface_.x()[i], surface_.y()[j], 0, 0);
+    }
+
+    /// The polynomial of a cell in the distances from its lower corner, differentiated.
+    [[nodiscard]] std::string cellText(std::size_t i, std::size_t j, std::uint32_t orderX, std::uint32_t orderY) const
+    {
+        const std::size_t degree = isCubic(surface_.smoothness()) ? 3 : 1;
+        std::vector<std::string> rows;
+        for (std::size_t k = orderX; k <= degree; ++k) {
+            std::vector<double> row;
+            for (std::size_t l = orderY; l <= degree; ++l)
+                row.push_back(coefficient(i, j, k, l) * falling(k, orderX) * falling(l, orderY));
+            rows.push_back(polynomialText(row, "ownY", surface_.y()[j]));
+        }
+        std::string text = rows.back();
+        for (std::size_t k = rows.size() - 1; k-- > 0;)
+            text = rows[k] + " + " + lessText("ownX", surface_.x()[i]) + "*(" + text + ')';
+        return text;
+    }
+
+    /// k*(k - 1)*..., of \a order factors.
+    static double falling(std::size_t k, std::uint32_t order)
+    {
+        double product = 1;
+        for (std::uint32_t n = 0; n < order; ++n)
+            product *= static_cast<double>(k - n);
+        return product;
+    }
+
+    [[nodiscard]] double coefficient(std::size_t i, std::size_t j, std::size_t k, std::size_t l) const
+    {
+        const double x = surface_.x()[i], y = surface_.y()[j];
+        if (surface_.smoothness() != Smoothness::ConstantSegments)
+            return surface_(x, y, static_cast<std::uint32_t>(k), static_cast<std::uint32_t>(l)) /
+                   (falling(k, static_cast<std::uint32_t>(k)) * falling(l, static_cast<std::uint32_t>(l)));
+        const double alongX = surface_.x()[i + 1] - x, alongY = surface_.y()[j + 1] - y;
+        if (k == 0)
+            return l == 0 ? at(i, j) : (at(i, j + 1) - at(i, j)) / alongY;
+        return l == 0 ? (at(i + 1, j) - at(i, j)) / alongX
+                      : (at(i + 1, j + 1) - at(i + 1, j) - at(i, j + 1) + at(i, j)) / (alongX * alongY);
+    }
+
+    const Surface& surface_;
+};
+
+/// `x` brought onto the grid, and the distance from there; \a isOne: it makes no difference.
+std::string ownText(const Surface& surface, const std::vector<double>& grid, bool isOne, const std::string& x)
+{
+    const std::string first = numberText(grid.front()), last = numberText(grid.back()), own = "own" + x;
+    const std::string beyond = "    beyond" + x + " := ";
+    if (isOne)
+        return "    " + own + " := " + first + ";\n" + beyond + "0;\n";
+    if (surface.extrapolation() == Extrapolation::Periodic) {
+        const std::string period = numberText(grid.back() - grid.front());
+        return "    " + own + " := u" + x + " - floor(" + lessText("u" + x, grid.front()) + '/' + period + ")*" +
+               period + ";\n    " + own + " := if " + own + " < " + first + " or " + own + " >= " + last + " then " +
+               first + " else " + own + ";\n" + beyond + "0;\n";
+    }
+    return "    " + own + " := min(max(u" + x + ", " + first + "), " + last + ");\n" + beyond +
+           (surface.extrapolation() == Extrapolation::HoldLastPoint ? "0" : 'u' + x + " - " + own) + ";\n";
+}
+
 std::string roundOffText(const std::vector<double>& x, const TimeTable& table)
 {
     const double scale = std::max(std::abs(table.setting.shiftTime), x.back() - x.front());
@@ -105,6 +205,24 @@ std::string functionText(const Curve& curve, const std::string& name)
     return functionOf(
         name, "u",
         "    own := " + own + ";\n    ownNext := 0;\n    r := 0;\n    y := " + curveText(curve, "own") + ";\n");
+}
+
+std::string functionText(const Surface& surface, const std::string& name)
+{
+    const SurfaceText text(surface);
+    std::string value = "    y := " + text.inside(0, 0) + ";\n";
+    if (surface.extrapolation() != Extrapolation::HoldLastPoint && surface.extrapolation() != Extrapolation::Periodic)
+        value += "    if beyondX <> 0 then\n      y := y + beyondX*(" + text.inside(1, 0) +
+                 ");\n    end if;\n    if beyondY <> 0 then\n      y := y + beyondY*(" + text.inside(0, 1) +
+                 ");\n    end if;\n    if beyondX <> 0 and beyondY <> 0 then\n      y := y + beyondX*beyondY*(" +
+                 text.inside(1, 1) + ");\n    end if;\n";
+    if (surface.smoothness() == Smoothness::ConstantSegments)
+        value += "    if beyondX == 0 and beyondY == 0 then\n      y := " + text.steps() + ";\n    end if;\n";
+    return "  function " + name +
+           "\n    input Real uX, uY;\n    output Real y;\n  protected\n    Real ownX, ownY, beyondX, beyondY;\n"
+           "  algorithm\n" +
+           ownText(surface, surface.x(), surface.isOneRow(), "X") +
+           ownText(surface, surface.y(), surface.isOneColumn(), "Y") + value + "  end " + name + ";\n";
 }
 
 std::string functionText(const Curve& curve, const TimeTable& table, const std::string& name)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/tables/surface.h"
 #include "solver/tables/time_curve.h"
 
 #include <string>
@@ -11,6 +12,9 @@ namespace bramah::solver {
 /// Texts of Modelica functions that compute tables, for other tools: pieces of polynomials, found by halving. Functions
 /// cause no events. \a name: of the function, as Modelica has it.
 [[nodiscard]] std::string functionText(const Curve& curve, const std::string& name);
+
+/// Of a table of two dimensions.
+[[nodiscard]] std::string functionText(const Surface& surface, const std::string& name);
 
 /// What a table over time has beside its curve.
 struct TimeTable {

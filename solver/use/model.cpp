@@ -9,6 +9,7 @@
 #include "solver/compile/compile.h"
 #include "solver/reports/run_end_texts.h"
 #include "solver/use/parameter_settings.h"
+#include "solver/use/start_guesses.h"
 
 #include <algorithm>
 
@@ -93,12 +94,26 @@ std::string Model::change(FlatModel& flat, const ModelForm& form, LinearPorts& p
     case ModelForm::Kind::DelaysNamed: nameDelays(flat); return {};
     case ModelForm::Kind::Ports: return addLinearPorts(flat, form.inputs, form.outputs, given_, ports).toStdString();
     case ModelForm::Kind::Sine: return addHarmonicInput(flat, form.inputs.front(), given_).toStdString();
+    case ModelForm::Kind::Stages:
+        if (source_.keepsLaws)
+            giveStartGuesses(flat);
+        return {};
     case ModelForm::Kind::Run:
     case ModelForm::Kind::Structure:
-    case ModelForm::Kind::RestStructure:
-    case ModelForm::Kind::Stages: break;
+    case ModelForm::Kind::RestStructure: break;
     }
     return {};
+}
+
+void Model::giveStartGuesses(FlatModel& flat) const
+{
+    ModelSource tabulated = source_;
+    tabulated.keepsLaws = false;
+    Model solvable(std::move(tabulated));
+    solvable.overrides_ = overrides_;
+    solvable.values_ = values_;
+    if (const auto evaluator = solvable.evaluator())
+        solver::giveStartGuesses(flat, *evaluator);
 }
 
 BuiltForm Model::build(const ModelForm& form, const StopCheck& isStopWanted)

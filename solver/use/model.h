@@ -95,6 +95,8 @@ private:
     void flatten(const StopCheck& isStopWanted);
     [[nodiscard]] const BuiltForm& formOf(const ModelForm& form, const StopCheck& isStopWanted);
     [[nodiscard]] BuiltForm build(const ModelForm& form, const StopCheck& isStopWanted);
+    /// Laws kept as they are have no tables by which a start is found: \a flat gets that of the same model with tables.
+    void giveStartGuesses(FlatModel& flat) const;
     [[nodiscard]] std::string change(FlatModel& flat, const ModelForm& form, LinearPorts& ports) const;
 
     [[nodiscard]] ModelCache::Entry madeAnew(const StopCheck& isStopWanted);

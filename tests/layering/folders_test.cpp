@@ -69,10 +69,10 @@ solver/structure:
 solver/tables: expressions
 solver/results:
 solver/data_files: results
-solver/flatten/symbols: flat_model messages
+solver/flatten/symbols: expressions flat_model messages
 solver/flatten/context: expressions flat_model flatten/symbols
 solver/flatten/functions: data_files flatten/context flatten/symbols tables
-solver/flatten/lowering: flat_model flatten/context flatten/functions flatten/symbols history
+solver/flatten/lowering: expressions flat_model flatten/context flatten/functions flatten/symbols history
 solver/flatten: expressions flat_model flatten/context flatten/functions flatten/lowering flatten/symbols messages
     structure
 solver/linear_algebra:

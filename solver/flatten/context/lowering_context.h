@@ -12,6 +12,11 @@
 #include "solver/flatten/context/turn_count.h"
 #include "solver/flatten/context/type_rules.h"
 
+#include <functional>
+#include <map>
+#include <utility>
+#include <vector>
+
 namespace bramah::solver {
 
 /// The state that all parts of the lowering of a model share. Large: a plain record that they pass on.
@@ -47,7 +52,9 @@ struct LoweringContext {
     StopPoll stop;
     Nesting nesting;
     TurnCount turns;
-    bool keepsLaws = false;       ///< see FlattenOptions
+    bool keepsLaws = false;  ///< see FlattenOptions
+    /// The unknowns that equations by inverse functions determine, by these equations.
+    std::map<std::pair<ExprId, std::vector<ExprId>>, VariableId> inverted = {};
     bool mayTextsChange = false;  ///< texts may contain values: in calls that can only make messages of them
 };
 

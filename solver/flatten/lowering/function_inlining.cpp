@@ -11,6 +11,7 @@
 #include "solver/flatten/functions/predefined_functions.h"
 #include "solver/flatten/lowering/symbolic_algorithm.h"
 #include "solver/flatten/symbols/class_kinds.h"
+#include "solver/flatten/symbols/parameter_check.h"
 #include "solver/translate.h"
 
 #include <algorithm>
@@ -33,6 +34,14 @@ std::size_t dimensionsOf(const Instance& variable)
         if (const auto* definition = part.node->definition())
             count += definition->baseSubscripts.size();
     return count;
+}
+
+/// Appends the scalars of \a value.
+void addElements(const Symbolic& value, std::vector<ExprId>& elements)
+{
+    elements.insert(elements.end(), value.elements.begin(), value.elements.end());
+    for (const auto& field : value.fields)
+        addElements(field.second, elements);
 }
 
 /// Visits each input that gets a value.
@@ -512,6 +521,9 @@ std::vector<Symbolic> FunctionInlining::result(LocalSymbols& locals)
         value.unit = lowering_.types().unitOf(*outputs.front());
         return value.isKnown() ? std::vector{std::move(value)} : std::vector<Symbolic>();
     }
+    if (lowering_.context().keepsLaws && outputs.size() == 1)
+        if (Symbolic solved = solvedByInverse(*outputs.front(), locals); solved.isKnown())
+            return {std::move(solved)};
     bool hasBody = false;
     for (const model::ClassPart& part : instance_.parts()) {
         const auto* body = part.node->definition();
@@ -532,6 +544,49 @@ std::vector<Symbolic> FunctionInlining::result(LocalSymbols& locals)
             return {};
     }
     return outputValues(outputs, hasBody, locals);
+}
+
+Symbolic FunctionInlining::solvedByInverse(const Instance& output, const LocalSymbols& locals)
+{
+    constexpr double kStart = 1e6;  // Pa: laws with an inverse give pressures
+    const auto* annotation = function_.definition()->annotation;
+    const auto* inverse = annotation ? syntax::nestedIn(annotation->arguments, "inverse") : nullptr;
+    const auto* inlined = annotation ? syntax::valueIn(annotation->arguments, "Inline") : nullptr;
+    const Place body{&instance_, &function_, &locals, true};
+    if (!inverse || inverse->arguments.size() != 1 || inverse->arguments.front().name.isEmpty() || !inlined ||
+        !syntax::argumentOf(syntax::vendorAnnotation(annotation), "tabulated") ||
+        lowering_.structuralValue(*inlined, body).boolean().value_or(true))
+        return {};
+    const std::string input(inverse->arguments.front().name.parts.front().text);
+    const auto given = locals.values.find(input);
+    const auto* function = syntax::valueIn(inverse, input);
+    FlatModel& flat = lowering_.context().flat;
+    if (!function || given == locals.values.end() || !given->second.isScalar() ||
+        isOfParameters(flat, given->second.only()))
+        return {};
+
+    std::vector<ExprId> inputs;
+    for (const auto& [name, value] : locals.values)
+        addElements(value, inputs);
+    lowering_.context().recorder.noteOwn();
+    const auto [known, isNew] = lowering_.context().inverted.try_emplace({given->second.only(), inputs}, kNoVariable);
+    if (isNew) {
+        FlatVariable unknown;
+        unknown.path = "inverse." + std::to_string(lowering_.context().inverted.size());
+        unknown.isProtected = true;
+        unknown.start = unknown.nominal = lowering_.graph().constant(kStart);
+        unknown.origin = lowering_.messages().originOf(caller_, span_);
+        known->second = flat.declare(std::move(unknown));
+    }
+    Symbolic result = Symbolic::scalar(lowering_.graph().variable(known->second));
+    result.unit = lowering_.types().unitOf(output);
+    if (!isNew)
+        return result;
+    const LocalSymbols solved{&locals, {{output.name(), result}}};
+    const Symbolic value = lowering_.lower(*function, body.with(solved));
+    if (value.isScalar())
+        flat.equations.push_back({given->second.only(), value.only(), lowering_.messages().originOf(caller_, span_)});
+    return value.isScalar() ? result : Symbolic();
 }
 
 bool FunctionInlining::runBody(const syntax::ClassDefinition& body, const model::ClassNode* part, LocalSymbols& locals)

@@ -66,6 +66,9 @@ private:
     [[nodiscard]] const model::Instance* constructorOfObject() const;
     /// The table that the annotation `__Bramah(tabulated=...)` of the function names; null if none.
     [[nodiscard]] ExternalImplementation tabulated() const;
+    /// The output of a function that its annotation `inverse` solves by another one: a new unknown, whose equation that
+    /// function is. Unknown if the inputs are known before the run, or there is no such annotation.
+    Symbolic solvedByInverse(const model::Instance& output, const LocalSymbols& locals);
     /// The result of an external function; sets outputs passed by address in \a locals.
     Symbolic external(const model::syntax::External& declaration, const Place& body,
                       const std::vector<Symbolic>& inputs, LocalSymbols& locals);

@@ -2,9 +2,9 @@
 #include "solver/flatten/lowering/predefined_operators.h"
 
 #include "model/values/string_function.h"
-#include "solver/expressions/expression_cone.h"
 #include "solver/flatten/functions/predefined_functions.h"
 #include "solver/flatten/symbols/call_arguments.h"
+#include "solver/flatten/symbols/parameter_check.h"
 #include "solver/translate.h"
 
 #include <algorithm>
@@ -274,18 +274,9 @@ Symbolic PredefinedOperators::delay()
 ExprId PredefinedOperators::whereUsed(ExprId value, double otherwise)
 {
     const GuardedAssertions& assertions = lowering_.context().assertions;
-    if (assertions.isAlwaysReached())
+    if (assertions.isAlwaysReached() || !isOfParameters(lowering_.context().flat, assertions.guard()))
         return value;
-    ExpressionCone cone(graph_);
-    const FlatModel& flat = lowering_.context().flat;
-    const bool isOfParameters = std::ranges::all_of(cone.collect(assertions.guard()), [&](ExprId part) {
-        const ExpressionNode& node = graph_.node(part);
-        return node.operation == Operation::Variable
-                   ? flat.variable(node.variable).variability <= Variability::Parameter
-                   : node.operation == Operation::Constant || node.a != kNoExpr;
-    });
-    return isOfParameters ? graph_.ternary(Operation::If, assertions.guard(), value, graph_.constant(otherwise))
-                          : value;
+    return graph_.ternary(Operation::If, assertions.guard(), value, graph_.constant(otherwise));
 }
 
 void PredefinedOperators::assertDelay(ExprId time, ExprId longest)
