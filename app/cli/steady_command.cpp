@@ -32,11 +32,14 @@ void writeNotes(const solver::OperatingPoint& point, const solver::FlatModel& mo
     for (const auto& [path, rate] : point.freeStates) {
         const solver::FlatVariable& variable = model.variable(model.findVariable(path));
         const QString unit = textOf(variable.texts->unit);
+        const QString name = variable.isProtected && !variable.texts->description.empty()
+                                 ? QStringLiteral("`%1` (%2)").arg(textOf(path), textOf(variable.texts->description))
+                                 : QStringLiteral("`%1`").arg(textOf(path));
         if (rate == 0)
-            streams.err << tr("note: nothing determines `%1`; it keeps its start").arg(textOf(path)) << '\n';
+            streams.err << tr("note: nothing determines %1; it keeps its start").arg(name) << '\n';
         else
-            streams.err << tr("note: `%1` moves at %2 %3/s with nothing to stop it; it keeps its start")
-                               .arg(textOf(path))
+            streams.err << tr("note: %1 moves at %2 %3/s with nothing to stop it; it keeps its start")
+                               .arg(name)
                                .arg(rate)
                                .arg(unit)
                         << '\n';

@@ -55,12 +55,17 @@ QStringList freeSentences(const solver::OperatingPoint& point, const solver::Fla
 {
     QStringList sentences;
     for (const auto& [path, rate] : point.freeStates) {
-        const QString name = QString::fromStdString(path);
+        const solver::FlatVariable& variable = model.variable(model.findVariable(path));
+        const QString description = QString::fromStdString(variable.texts->description);
+        // What a class hides has a name that says little.
+        const QString name =
+            QString::fromStdString(path) +
+            (variable.isProtected && !description.isEmpty() ? QStringLiteral(" (%1)").arg(description) : QString());
         if (rate == 0) {
             sentences << OperatingPointOnSheet::tr("nothing determines %1: it is as at the start").arg(name);
             continue;
         }
-        const QString unit = QString::fromStdString(model.variable(model.findVariable(path)).texts->unit);
+        const QString unit = QString::fromStdString(variable.texts->unit);
         const QString ofRate = unit.isEmpty() ? QStringLiteral("1/s") : unit + QStringLiteral("/s");
         sentences << OperatingPointOnSheet::tr("%1 goes on at %2 %3")
                          .arg(name, editor::numberText(rate, QLocale(), 4), editor::printedUnit(ofRate));

@@ -26,7 +26,7 @@ model clamp_drill_unclamp "Clamp, drill, unclamp: emergency stop and restart"
     annotation(Placement(transformation(extent={{-6,-4},{6,4}}, origin={-70,-22})));
   Bramah.Sequences.Step clampOut(nIn=1, nOut=1)
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={-70,-34})));
-  Bramah.Sequences.Transition held(delay=0.05, condition=clamp.pA > 60e5, nIn=1, nOut=1)
+  Bramah.Sequences.Transition held(delay=0.1, condition=clamp.pA > 6e6, nIn=1, nOut=1)
     annotation(Placement(transformation(extent={{-6,-4},{6,4}}, origin={-70,-46})));
   Bramah.Sequences.Step drillOut(nIn=1, nOut=1)
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={-70,-58})));
@@ -151,7 +151,7 @@ equation
     Diagram(coordinateSystem(extent={{-140,-88},{230,90}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={plot(title="Steps", kind="stepNumbers", y={"stopped.X", "drillIn.X", "unclamp.X", "ready.X", "clampOut.X", "drillOut.X", "clamp.x", "drill.x"}, at=1)}),
     Documentation(info="<html>
-<p>A workpiece is clamped, drilled and let go. The clamp holds when its pressure has been over 60 bar for 50 ms, longer than the blow with which it
+<p>A workpiece is clamped, drilled and let go. The clamp holds when its pressure has been over 60 bar for 0.1 s, longer than the blow with which it
 breaks away; only then the drill feeds, and a check valve keeps the pressure of the clamp while it does. The emergency stop is a forcing order:
 <code>chart.toInitial = emergency.y</code> makes the step <code>stopped</code> active and all others not, whatever they are at. Its solenoids all
 let go, and the valves shut off what moves. Nothing moves either when the emergency ends: the next start takes the drill out first, then opens the

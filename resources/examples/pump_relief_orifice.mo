@@ -3,7 +3,7 @@ model pump_relief_orifice "Pump, relief valve and orifice to tank"
   inner Bramah.Hydraulics.Fluid fluid(
     densityModel=Bramah.Types.DensityModel.Textbook, oil(rho_0=870))
     annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-50,30})));
-  Bramah.Hydraulics.Pumps.FixedPump pump(D=16e-6, w=157.07963267948966)
+  Bramah.Hydraulics.Pumps.FixedPump pump(D=16e-6, w=157.07963267948966, eta_vol=1, eta_hm=1)
     annotation(Placement(transformation(extent={{-12,-10},{6,10}}, origin={-30,-10})));
   Bramah.Hydraulics.Sources.Tank tank1
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-30,-30})));

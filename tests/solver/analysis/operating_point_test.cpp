@@ -315,8 +315,10 @@ end M;
     {
         const Found found(flatFile(example("pilot_check_holding")));
         QVERIFY2(found.point.status.ok(), qPrintable(found.message()));
-        QCOMPARE(found.point.freeStates.size(), std::size_t{1});
-        QVERIFY(QString::fromStdString(found.point.freeStates[0].path).startsWith(QLatin1String("cylinder.")));
+        // Where the rod stands, and within its friction how the seals give.
+        QCOMPARE(found.point.freeStates.size(), std::size_t{2});
+        for (const auto& state : found.point.freeStates)
+            QVERIFY(QString::fromStdString(state.path).startsWith(QLatin1String("cylinder.")));
     }
 
     // Neither the motion nor a long transient comes to these: only Newton's method with a line search does.
