@@ -109,6 +109,10 @@ const std::map<QString, QString> kRestless{
     {QStringLiteral("Bramah.Examples.Valves.UnloadedPump"), QStringLiteral("`relief.p_pilot`")},  // charges by turns
 };
 
+/// The examples where a check valve keeps what an overshoot of the pressure on the way has brought behind it, so that
+/// there are many states of rest.
+const std::set<QString> kFilledByOvershoot{QStringLiteral("clamp_drill_unclamp")};
+
 /// A model with the same state of rest as \a flat: a lag in place of each delay.
 solver::FlatModel withLags(solver::FlatModel flat)
 {
@@ -167,6 +171,7 @@ private Q_SLOTS:
         const bool isMoving =
             std::ranges::any_of(point.freeStates, [](const auto& state) { return std::abs(state.rate) > 1e-12; });
         const bool isOilTrapped =
+            kFilledByOvershoot.contains(name) ||
             std::ranges::any_of(point.freeStates, [](const auto& state) { return state.path.ends_with(".dm"); });
         const LibraryRun run = runOf(frozen(flat, time), isMoving ? 0.02 : 100, isMoving || isOilTrapped);
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
