@@ -26,6 +26,8 @@ constexpr std::array kCommands{
     Command{"linearize", linearizeCommand, QT_TRANSLATE_NOOP("App", "gives the linear system at an operating point")},
     Command{"respond", respondCommand, QT_TRANSLATE_NOOP("App", "gives the answer to sines of several amplitudes")},
     Command{"sweep", sweepCommand, QT_TRANSLATE_NOOP("App", "runs a model with many values of its parameters")},
+    Command{"study", studyCommand,
+            QT_TRANSLATE_NOOP("App", "runs a model with spreads of its parameters: what moves its answers?")},
     Command{"solve", solveCommand, QT_TRANSLATE_NOOP("App", "finds parameters that give what is wanted at rest")},
     Command{"structure", structureCommand,
             QT_TRANSLATE_NOOP("App", "shows how the equations of a model hang together")},

@@ -46,9 +46,9 @@ CommandModel openModel(const CommandOptions& options, CommandStreams& streams, s
     return flat.model ? model : nullptr;
 }
 
-tl::expected<ModelToRun, int> modelToRun(CommandOptions& options, CommandStreams& streams)
+tl::expected<ModelToRun, int> modelToRun(CommandOptions& options, CommandStreams& streams, solver::ModelSource purpose)
 {
-    CommandModel model = openModel(options, streams);
+    CommandModel model = openModel(options, streams, std::move(purpose));
     if (!model)
         return tl::unexpected<int>(kExitWrongInput);
     auto settings = runSettings(options, model->flattened().model->experiment, streams);

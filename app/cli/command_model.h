@@ -35,7 +35,8 @@ struct ModelToRun {
 };
 
 /// Reads both from the options of a run. If something is wrong, writes a message and returns an exit code.
-[[nodiscard]] tl::expected<ModelToRun, int> modelToRun(CommandOptions& options, CommandStreams& streams);
+[[nodiscard]] tl::expected<ModelToRun, int> modelToRun(CommandOptions& options, CommandStreams& streams,
+                                                       solver::ModelSource purpose = {});
 
 /// The function that a run of \a model calls in its worker; openModel() has told what flattening found.
 [[nodiscard]] solver::PrepareSystem prepareRun(const CommandModel& model);

@@ -10,8 +10,9 @@ QByteArray studyCsv(const Study& study, const std::map<std::size_t, StudyResult>
     QByteArray text;
     for (const QString& parameter : study.parameters)
         text += csvField(parameter) + ',';
-    for (const QString& output : studyOutputs(study))
-        text += csvField(output) + ',';
+    const Responses responses = responsesOf(study);
+    for (const Response& response : responses.list())
+        text += csvField(response.name) + ',';
     text += "failure\r\n";
     for (const auto& [point, result] : results) {
         for (const double value : study.points[point]) {

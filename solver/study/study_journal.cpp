@@ -73,8 +73,12 @@ QByteArray StudyJournal::fingerprint(const Study& study)
         add(exactText(value));
     for (const auto& [path, value] : s.parameterValues)
         add(path.toUtf8() + '=' + exactText(value));
-    for (const QString& output : studyOutputs(study))
-        add(output.toUtf8());
+    const Responses responses = responsesOf(study);
+    for (const Response& response : responses.list())
+        add(response.name.toUtf8());
+    for (const Measure& measure : study.measures)
+        for (const QString& text : {measure.of, keyOf(measure.statistic), measure.from, measure.to})
+            add(text.toUtf8());
     for (const QString& parameter : study.parameters)
         add(parameter.toUtf8());
     for (const std::vector<double>& point : study.points)
@@ -87,7 +91,7 @@ StudyJournal::StudyJournal(const QString& path, const Study& study)
     : file_(path),
       fingerprint_(fingerprint(study)),
       pointCount_(study.points.size()),
-      outputCount_(studyOutputs(study).size())
+      outputCount_(responsesOf(study).list().size())
 {
 }
 

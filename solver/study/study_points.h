@@ -1,33 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/study/distribution.h"
+
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace bramah::solver {
 
 /// How the values of several parameters are combined.
 enum class Sampling {
-    Grid,            ///< all combinations; the first parameter changes slowest
+    Grid,            ///< all combinations of values; the first parameter changes slowest
     List,            ///< the first values of all parameters, then the second ones, ...
-    LatinHypercube,  ///< as many points as values; each of as many equal parts of each range is hit once
+    LatinHypercube,  ///< each of as many equal shares of each spread as there are runs is hit once
+    Random,          ///< Monte Carlo
+    Corners,         ///< all combinations of the least and the greatest value
+    OneByOne,        ///< the middle of all, then each parameter at its least and at its greatest value alone
+    Morris,          ///< ways through the spreads that change one parameter at a time; `runs` is their number
+    Sobol,  ///< two independent samples of `runs` points and, for each parameter, the first with that of the second
 };
 
-/// The values a study gives to one parameter [SI].
+/// The values a study gives to one parameter [SI]: a list, or a spread of which it takes samples.
 struct ParameterRange {
     std::vector<double> values;
-    double from = 0, to = 0;  ///< of a Latin hypercube
+    std::optional<Distribution> spread;
+};
+
+/// What is drawn of the ranges.
+struct StudyDesign {
+    Sampling sampling = Sampling::Grid;
+    std::size_t runs = 0;    ///< of a Latin hypercube or Random; of Morris and Sobol see there; else not used
+    std::uint64_t seed = 0;  ///< the same seed gives the same points everywhere
 };
 
 /// \a count values from \a from to \a to, both included.
 [[nodiscard]] std::vector<double> evenlySpaced(double from, double to, int count);
+/// The same evenly on a logarithmic scale; both ends are positive.
+[[nodiscard]] std::vector<double> evenlySpacedLogarithms(double from, double to, int count);
 
-/// The number of points from studyPoints(); 0 if the ranges do not fit (List and LatinHypercube need the same number of
-/// values for each parameter).
-[[nodiscard]] std::size_t pointCount(const std::vector<ParameterRange>& ranges, Sampling sampling);
+/// The number of points from studyPoints(); 0 if the ranges do not fit (List needs the same number of values for each
+/// parameter; all but Grid, List, Corners and OneByOne need a spread of each).
+[[nodiscard]] std::size_t pointCount(const std::vector<ParameterRange>& ranges, const StudyDesign& design);
 
-/// The points of a study: one value for each parameter. The same \a seed gives the same Latin hypercube everywhere.
-[[nodiscard]] std::vector<std::vector<double>> studyPoints(const std::vector<ParameterRange>& ranges, Sampling sampling,
-                                                           std::uint64_t seed);
+/// The points of a study: one value for each parameter.
+[[nodiscard]] std::vector<std::vector<double>> studyPoints(const std::vector<ParameterRange>& ranges,
+                                                           const StudyDesign& design);
 
 }  // namespace bramah::solver

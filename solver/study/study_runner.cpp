@@ -25,46 +25,41 @@ QString failureOf(const RunEnd& end)
     return end.component.isEmpty() ? end.message : QStringLiteral("`%1`: %2").arg(end.component, end.message);
 }
 
-StudyResult runPoint(const Study& study, std::size_t point, std::size_t outputCount)
+StudyResult runPoint(const Study& study, std::size_t point, const Responses& responses)
 {
     RunSettings settings = study.settings;
     for (std::size_t k = 0; k < study.parameters.size(); ++k)
         settings.parameterValues.emplace_back(study.parameters[k], study.points[point][k]);
-    SimulationRun run(prepareCompiled(study.system), std::move(settings));
+    settings.variables = responses.stored();
+    SimulationRun run(prepareCompiled(study.system), settings);
     run.start();
     run.wait();
     ResultStore results;
     run.drainInto(results);
 
-    StudyResult result{point, std::vector<double>(outputCount, std::nan("")), failureOf(*run.status().end)};
+    StudyResult result{point, std::vector<double>(responses.list().size(), std::nan("")), failureOf(*run.status().end)};
     if (result.failure.isEmpty())
-        for (std::size_t k = 0; k < outputCount; ++k)
-            result.values[k] = reduced(results, static_cast<int>(k), study.reduction);
+        result.values = responses.of(results, settings);
     return result;
 }
 
 }  // namespace
 
-std::vector<QString> studyOutputs(const Study& study)
+Responses responsesOf(const Study& study)
 {
-    std::vector<QString> paths;
-    const std::unique_ptr<SystemEvaluator> evaluator = makeEvaluator(study.system);
-    for (const std::size_t k : chosenOutputs(*evaluator, study.settings))
-        paths.push_back(
-            QString::fromStdString(evaluator->model().variable(evaluator->layout().outputs[k].variable).path));
-    return paths;
+    return Responses(study.system, study.settings, study.reduction, study.measures);
 }
 
 void runStudy(const Study& study, std::span<const std::size_t> points, int jobs,
               const std::function<bool(const StudyResult&)>& take)
 {
-    const std::size_t outputCount = studyOutputs(study).size();
+    const Responses responses = responsesOf(study);
     std::atomic<std::size_t> next = 0;
     std::atomic<bool> isStopped = false;
     std::mutex taking;
     const auto work = [&] {
         for (std::size_t k = next++; k < points.size() && !isStopped; k = next++) {
-            const StudyResult result = runPoint(study, points[k], outputCount);
+            const StudyResult result = runPoint(study, points[k], responses);
             const std::scoped_lock lock(taking);
             if (!isStopped && !take(result))
                 isStopped = true;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solver/run/run_settings.h"
-#include "solver/study/reduction.h"
+#include "solver/study/responses.h"
 #include "solver/tape/compiled_system.h"
 
 #include <functional>
@@ -19,17 +19,18 @@ struct Study {
     std::vector<QString> parameters;
     std::vector<std::vector<double>> points;  ///< one value [SI] for each parameter
     Reduction reduction = Reduction::Final;
+    Measures measures;  ///< numbers of each run beside the outputs
 };
 
 /// The result of one run of a study.
 struct StudyResult {
     std::size_t point = 0;
-    std::vector<double> values;  ///< one for each output, SI; NaN if the run failed
+    std::vector<double> values;  ///< one for each response, SI; NaN if the run failed, or a measure has no value
     QString failure;             ///< why it did not reach its stop time; empty if it did
 };
 
-/// The paths of the variables that \a study keeps, in the order of StudyResult::values.
-[[nodiscard]] std::vector<QString> studyOutputs(const Study& study);
+/// The numbers that \a study keeps, in the order of StudyResult::values.
+[[nodiscard]] Responses responsesOf(const Study& study);
 
 /// Runs \a points of \a study in \a jobs threads. \a take receives each result as it is ready, from one thread at a
 /// time and in any order; when it returns false, no further run starts. A failed run is a result like others.

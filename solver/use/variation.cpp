@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/use/variation.h"
+
+#include "model/text/dotted_name.h"
+#include "solver/translate.h"
+#include "solver/use/model.h"
+#include "solver/use/parameter_settings.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace bramah::solver {
+
+namespace {
+
+constexpr int kMostValues = 10'000'000;
+
+using Problem = tl::unexpected<QString>;
+
+/// One variation, as far as it has been read.
+class VariationReader
+{
+public:
+    VariationReader(Model& model, const QString& text, const QString& option)
+        : model_(model), text_(text), option_(option)
+    {
+    }
+
+    [[nodiscard]] tl::expected<Variation, QString> read()
+    {
+        const qsizetype equals = model::findUnquoted(text_, u'='), spread = model::findUnquoted(text_, u'~');
+        const bool isSpread = spread > 0 && (equals < 0 || spread < equals);
+        if (!isSpread && equals <= 0)
+            return misread();
+        path_ = text_.first(isSpread ? spread : equals).trimmed();
+        const QString rest = text_.mid((isSpread ? spread : equals) + 1).trimmed();
+        return isSpread ? readSpread(rest) : rest.contains(u':') ? readRange(rest) : readList(rest);
+    }
+
+private:
+    [[nodiscard]] Problem misread() const
+    {
+        return Problem(tr("`%1 %2` has none of the forms path=from:to:count, path=from:to:count:log, path=value,value, "
+                          "path~normal(mean, deviation), path~uniform(from, to), path~log(from, to), "
+                          "path~triangular(from, most often, to), path~5%")
+                           .arg(option_, text_));
+    }
+
+    /// The values of \a texts for the parameter, SI; finds its whole path.
+    [[nodiscard]] tl::expected<std::vector<double>, QString> valuesOf(const QStringList& texts)
+    {
+        QStringList settings;
+        for (const QString& text : texts)
+            settings << path_ + QLatin1Char('=') + text.trimmed();
+        const FlatModel& flat = *model_.flattened().model;
+        const auto read = readParameterSettings(settings, flat, *model_.node(), option_);
+        if (!read)
+            return Problem(read.error());
+        const std::string given = path_.toStdString();
+        if (flat.passedRecordOf(given) != nullptr)
+            return Problem(tr("`%1` has the value of `%2`; vary that one, or set this one with --set")
+                               .arg(path_, QString::fromStdString(flat.variable(flat.findVariable(given)).path)));
+        if (!read->overrides.isEmpty())
+            return Problem(
+                tr("`%1` decides which equations there are, so it cannot be varied; set it with --set").arg(path_));
+        std::vector<double> values;
+        for (const auto& [path, value] : read->values) {
+            found_ = path;
+            values.push_back(value);
+        }
+        return values;
+    }
+
+    [[nodiscard]] tl::expected<Variation, QString> readList(const QString& rest)
+    {
+        const auto values = valuesOf(rest.split(QLatin1Char(',')));
+        if (!values)
+            return Problem(values.error());
+        return Variation{found_, {*values, std::nullopt}};
+    }
+
+    [[nodiscard]] tl::expected<Variation, QString> readRange(const QString& rest)
+    {
+        const QStringList parts = rest.split(QLatin1Char(':'));
+        const bool isLogarithmic = parts.size() == 4 && parts[3].trimmed() == QLatin1String("log");
+        bool isCount = false;
+        const int count = parts.size() > 2 ? parts[2].trimmed().toInt(&isCount) : 0;
+        if ((parts.size() != 3 && !isLogarithmic) || !isCount || count < 1)
+            return misread();
+        if (count > kMostValues)
+            return Problem(tr("these are more than %1 values").arg(kMostValues));
+        const auto ends = valuesOf(parts.first(2));
+        if (!ends)
+            return Problem(ends.error());
+        const auto [from, to] = std::pair{(*ends)[0], (*ends)[1]};
+        if (isLogarithmic && !(from > 0 && to > 0))
+            return Problem(tr("a logarithmic scale of `%1` needs two values above 0").arg(path_));
+        using Kind = Distribution::Kind;
+        return Variation{found_,
+                         {isLogarithmic ? evenlySpacedLogarithms(from, to, count) : evenlySpaced(from, to, count),
+                          Distribution{isLogarithmic ? Kind::LogUniform : Kind::Uniform, from, to}}};
+    }
+
+    [[nodiscard]] tl::expected<Variation, QString> readSpread(const QString& rest)
+    {
+        if (rest.endsWith(u'%'))
+            return readTolerance(rest.chopped(1));
+        const qsizetype bracket = rest.indexOf(u'(');
+        if (bracket < 0 || !rest.endsWith(u')'))
+            return misread();
+        const QString name = rest.first(bracket).trimmed();
+        const auto values = valuesOf(rest.mid(bracket + 1).chopped(1).split(QLatin1Char(',')));
+        if (!values)
+            return Problem(values.error());
+        using Kind = Distribution::Kind;
+        Distribution spread;
+        const std::vector<double>& v = *values;
+        if (name == QLatin1String("normal") && v.size() == 2)
+            spread = {Kind::Normal, v[0], v[1]};
+        else if (name == QLatin1String("uniform") && v.size() == 2)
+            spread = {Kind::Uniform, v[0], v[1]};
+        else if (name == QLatin1String("log") && v.size() == 2)
+            spread = {Kind::LogUniform, v[0], v[1]};
+        else if (name == QLatin1String("triangular") && v.size() == 3)
+            spread = {Kind::Triangular, v[0], v[2], v[1]};
+        else
+            return misread();
+        const bool isFit = spread.kind == Kind::Normal       ? spread.b > 0
+                           : spread.kind == Kind::LogUniform ? spread.a > 0 && spread.b > spread.a
+                           : spread.kind == Kind::Triangular
+                               ? spread.a <= spread.c && spread.c <= spread.b && spread.a < spread.b
+                               : spread.a < spread.b;
+        if (!isFit)
+            return Problem(tr("`%1 %2`: values rise from the least to the greatest; a deviation and values on a "
+                              "logarithmic scale are above 0")
+                               .arg(option_, text_));
+        return Variation{found_, {{}, spread}};
+    }
+
+    [[nodiscard]] tl::expected<Variation, QString> readTolerance(const QString& rest)
+    {
+        bool isNumber = false;
+        const double percent = rest.trimmed().toDouble(&isNumber);
+        if (!isNumber || !(percent > 0))
+            return misread();
+        // Of which parameter, and that it can be varied, is found as for a value.
+        if (const auto found = valuesOf({QStringLiteral("0")}); !found)
+            return Problem(found.error());
+        const auto evaluator = model_.evaluator();
+        if (!evaluator || !evaluator->updateParameters().ok())
+            return Problem(tr("`%1` has no value, of which `%2 %3` takes a part").arg(path_, option_, text_));
+        const double value = evaluator->value(evaluator->model().findVariable(found_.toStdString()));
+        const double part = std::abs(value) * percent / 100;
+        if (!(part > 0))
+            return Problem(tr("`%1` is 0, of which %2 % is 0 too; give a spread, as ~uniform(from, to)")
+                               .arg(path_, rest.trimmed()));
+        return Variation{found_, {{}, Distribution{Distribution::Kind::Uniform, value - part, value + part}}};
+    }
+
+    Model& model_;
+    const QString& text_;
+    const QString& option_;
+    QString path_;   ///< as written
+    QString found_;  ///< whole
+};
+
+}  // namespace
+
+tl::expected<Variation, QString> readVariation(const QString& text, Model& model, const QString& option)
+{
+    return VariationReader(model, text, option).read();
+}
+
+}  // namespace bramah::solver
