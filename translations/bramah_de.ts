@@ -1169,6 +1169,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Go to motion</source>
         <translation>Zur Bewegung</translation>
     </message>
+    <message>
+        <source>Studies</source>
+        <translation>Studien</translation>
+    </message>
+    <message>
+        <source>Go to studies</source>
+        <translation>Zu den Studien</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CatalogueDialog</name>
@@ -9794,10 +9802,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>`%1` wird auf dem Weg zu `%2` differenziert, sodass kein lineares System es als Eingang hat; führen Sie es durch ein Verzögerungsglied</translation>
     </message>
     <message>
-        <source>while that ends by what changes during the run, and counts to no known end</source>
-        <translation>while, dessen Ende von Größen abhängt, die sich im Lauf ändern, und das zu keinem bekannten Ende zählt</translation>
-    </message>
-    <message>
         <source>`%1` and `%2` are joined, but set different values there, %3 and %4; make them equal, or put a line between them</source>
         <translation>`%1` und `%2` sind verbunden, geben dort aber verschiedene Werte vor, %3 und %4; machen Sie beide gleich, oder setzen Sie eine Leitung dazwischen</translation>
     </message>
@@ -10745,6 +10749,42 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>takes the effort</source>
         <translation>nimmt das Potential</translation>
     </message>
+    <message>
+        <source>these are more than %1 values</source>
+        <translation>das sind mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>a logarithmic scale of `%1` needs two values above 0</source>
+        <translation>eine logarithmische Teilung von `%1` braucht zwei Werte über 0</translation>
+    </message>
+    <message>
+        <source>`%1` is 0, of which %2 % is 0 too; give a spread, as ~uniform(from, to)</source>
+        <translation>`%1` ist 0, und %2 % davon sind auch 0; geben Sie eine Streuung an, etwa ~uniform(von, bis)</translation>
+    </message>
+    <message>
+        <source>measure `%1`: %2</source>
+        <translation>Kennwert `%1`: %2</translation>
+    </message>
+    <message>
+        <source>`%1` has none of the forms path=from:to:count, path=from:to:count:log, path=value,value, path~normal(mean, deviation), path~uniform(from, to), path~log(from, to), path~triangular(from, most often, to), path~5%</source>
+        <translation>`%1` hat keine der Formen Pfad=von:bis:Anzahl, Pfad=von:bis:Anzahl:log, Pfad=Wert,Wert, Pfad~normal(Mittel, Streuung), Pfad~uniform(von, bis), Pfad~log(von, bis), Pfad~triangular(von, häufigster, bis), Pfad~5%</translation>
+    </message>
+    <message>
+        <source>`%1` has the value of `%2`; vary that one</source>
+        <translation>`%1` hat den Wert von `%2`; variieren Sie diesen</translation>
+    </message>
+    <message>
+        <source>`%1` decides which equations there are, so it cannot be varied; set it instead</source>
+        <translation>`%1` entscheidet, welche Gleichungen es gibt, und kann nicht variiert werden; setzen Sie den Wert fest</translation>
+    </message>
+    <message>
+        <source>`%1`: values rise from the least to the greatest; a deviation and values on a logarithmic scale are above 0</source>
+        <translation>`%1`: Werte steigen vom kleinsten zum größten; eine Streuung und Werte auf logarithmischer Teilung liegen über 0</translation>
+    </message>
+    <message>
+        <source>`%1` has no value, of which `%2` takes a part</source>
+        <translation>`%1` hat keinen Wert, von dem `%2` einen Teil nimmt</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>
@@ -11123,6 +11163,251 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>%1 is in no loop: there is nothing to split.</source>
         <translation>%1 liegt in keiner Schleife: Es gibt nichts zu schneiden.</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::StudiesPanel</name>
+    <message>
+        <source>&amp;Run the study</source>
+        <translation>Studie &amp;rechnen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>A study runs the circuit many times with values that vary, and says how the answers spread and what moves them.
+Name parameters and how they vary, as 5% or 100 bar:160 bar:7; say what to keep, and run it.</source>
+        <translation>Eine Studie rechnet die Schaltung viele Male mit wechselnden Werten und sagt, wie die Antworten streuen und was sie bewegt.
+Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; sagen Sie, was behalten wird, und rechnen Sie.</translation>
+    </message>
+    <message>
+        <source>Ans&amp;wer</source>
+        <translation>Ant&amp;wort</translation>
+    </message>
+    <message>
+        <source>o&amp;ver</source>
+        <translation>ü&amp;ber</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Runs of the study</source>
+        <translation>Läufe der Studie</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the table</source>
+        <translation>Tabelle &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Planning the runs …</source>
+        <translation>Die Läufe werden geplant …</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 runs.</source>
+        <translation>Angehalten nach %1 von %2 Läufen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation>%1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>, %1 s left</source>
+        <translation>, noch %1 s</translation>
+    </message>
+    <message>
+        <source>%1 runs in %2 s</source>
+        <translation>%1 Läufe in %2 s</translation>
+    </message>
+    <message>
+        <source>; %1 failed, the table says why</source>
+        <translation>; %1 gescheitert, die Tabelle sagt warum</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::StudyChart</name>
+    <message>
+        <source>What moves the answer</source>
+        <translation>Was die Antwort bewegt</translation>
+    </message>
+    <message>
+        <source>How the answer is spread</source>
+        <translation>Wie die Antwort streut</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Mean effect over the whole spread: %1</source>
+        <translation>Mittlere Wirkung über die ganze Streuung: %1</translation>
+    </message>
+    <message>
+        <source>Share of the variance [%], alone and with all others</source>
+        <translation>Anteil an der Varianz [%], allein und mit allen anderen</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::StudyForm</name>
+    <message>
+        <source>A parameter</source>
+        <translation>Ein Parameter</translation>
+    </message>
+    <message>
+        <source>Variables to keep, with commas between</source>
+        <translation>Variablen, die behalten werden, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Values or spread</source>
+        <translation>Werte oder Streuung</translation>
+    </message>
+    <message>
+        <source>What varies</source>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
+        <source>As 100 bar:160 bar:7 (seven values), 1 mm:10 mm:9:log, 20, 25, 32 or a spread: 5%, normal(150 bar, 3 bar), uniform(1 mm, 2 mm), log(1, 100), triangular(1, 2, 4)</source>
+        <translation>Etwa 100 bar:160 bar:7 (sieben Werte), 1 mm:10 mm:9:log, 20, 25, 32 oder eine Streuung: 5%, normal(150 bar, 3 bar), uniform(1 mm, 2 mm), log(1, 100), triangular(1, 2, 4)</translation>
+    </message>
+    <message>
+        <source>One by one: tornado</source>
+        <translation>Einzeln: Tornado</translation>
+    </message>
+    <message>
+        <source>All combinations of values</source>
+        <translation>Alle Kombinationen der Werte</translation>
+    </message>
+    <message>
+        <source>Values side by side</source>
+        <translation>Werte nebeneinander</translation>
+    </message>
+    <message>
+        <source>Corner cases</source>
+        <translation>Eckfälle</translation>
+    </message>
+    <message>
+        <source>Latin hypercube</source>
+        <translation>Latin Hypercube</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Screening after Morris</source>
+        <translation>Vorauswahl nach Morris</translation>
+    </message>
+    <message>
+        <source>Shares of the variance after Sobol</source>
+        <translation>Anteile der Varianz nach Sobol</translation>
+    </message>
+    <message>
+        <source>Their value at the end</source>
+        <translation>Ihr Wert am Ende</translation>
+    </message>
+    <message>
+        <source>Their least value</source>
+        <translation>Ihr kleinster Wert</translation>
+    </message>
+    <message>
+        <source>Their greatest value</source>
+        <translation>Ihr größter Wert</translation>
+    </message>
+    <message>
+        <source>Their mean</source>
+        <translation>Ihr Mittelwert</translation>
+    </message>
+    <message>
+        <source>&amp;Sampling</source>
+        <translation>&amp;Stichprobe</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>&amp;Startzahl</translation>
+    </message>
+    <message>
+        <source>R&amp;uns</source>
+        <translation>&amp;Läufe</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>The measures of the circuit are kept too; it has none yet.</source>
+        <translation>Die Kennwerte der Schaltung werden auch behalten; noch hat sie keine.</translation>
+    </message>
+    <message>
+        <source>And the measures %1</source>
+        <translation>Und die Kennwerte %1</translation>
+    </message>
+    <message>
+        <source>Name the parameter that has these values.</source>
+        <translation>Nennen Sie den Parameter, der diese Werte hat.</translation>
+    </message>
+    <message>
+        <source>Give %1 values or a spread, as 5%.</source>
+        <translation>Geben Sie %1 Werte oder eine Streuung, etwa 5%.</translation>
+    </message>
+    <message>
+        <source>Name a parameter first, and how it varies.</source>
+        <translation>Nennen Sie zuerst einen Parameter und wie er sich ändert.</translation>
+    </message>
+    <message>
+        <source>Name a variable to keep of each run, or make a measure in the panel Measures.</source>
+        <translation>Nennen Sie eine Variable, die von jedem Lauf behalten wird, oder legen Sie im Feld Kennwerte einen an.</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::StudyJob</name>
+    <message>
+        <source>The circuit cannot be computed; the list of problems says why.</source>
+        <translation>Der Kreis lässt sich nicht berechnen; die Liste der Probleme sagt, warum.</translation>
+    </message>
+    <message>
+        <source>%1 is there twice.</source>
+        <translation>%1 steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>This way of sampling needs values of each parameter, as 1 bar:5 bar:9 or 1 bar, 2 bar; a list as many of each.</source>
+        <translation>Diese Stichprobe braucht Werte jedes Parameters, etwa 1 bar:5 bar:9 oder 1 bar, 2 bar; eine Liste gleich viele von jedem.</translation>
+    </message>
+    <message>
+        <source>This way of sampling needs a spread of each parameter, as 5% or normal(10 bar, 0.2 bar) or 1 bar:5 bar:9.</source>
+        <translation>Diese Stichprobe braucht eine Streuung jedes Parameters, etwa 5% oder normal(10 bar, 0.2 bar) oder 1 bar:5 bar:9.</translation>
+    </message>
+    <message>
+        <source>These are more than %1 runs.</source>
+        <translation>Das sind mehr als %1 Läufe.</translation>
+    </message>
+    <message>
+        <source>One of the variables to keep is not in the circuit.</source>
+        <translation>Eine der Variablen, die behalten werden sollen, gibt es in der Schaltung nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::StudyTable</name>
+    <message>
+        <source>Why it failed</source>
+        <translation>Warum er scheiterte</translation>
     </message>
 </context>
 <context>
@@ -12139,8 +12424,8 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
 <context>
     <name>bramah::solver::SettingsReader</name>
     <message>
-        <source>`%1 %2` has not the form path=value</source>
-        <translation>`%1 %2` hat nicht die Form Pfad=Wert</translation>
+        <source>`%1` has not the form path=value</source>
+        <translation>`%1` hat nicht die Form Pfad=Wert</translation>
     </message>
     <message>
         <source>there is no parameter `%1`</source>
@@ -12149,10 +12434,6 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     <message>
         <source>there is no parameter `%1`; did you mean `%2`?</source>
         <translation>es gibt keinen Parameter `%1`; war `%2` gemeint?</translation>
-    </message>
-    <message>
-        <source>`%1 %2`: %3</source>
-        <translation>`%1 %2`: %3</translation>
     </message>
     <message>
         <source>`%1` is an element of an array that the equations depend on; change it in the model</source>

@@ -11,6 +11,7 @@
 #include "app/runs/runs_panel.h"
 #include "app/structure/causality_choice.h"
 #include "app/structure/structure_panel.h"
+#include "app/studies/studies_panel.h"
 #include "app/translate.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/problems/problems_panel.h"
@@ -35,6 +36,7 @@ WindowPanels::WindowPanels(editor::Workspace& workspace, const editor::ActiveThe
       why(new WhyPanel),
       lists(new ListsPanel),
       motion(new MotionPanel(theme)),
+      studies(new StudiesPanel(theme)),
       noPlots_(new QWidget)
 {
     properties->addBelow(catalogue);
@@ -144,7 +146,18 @@ Panels WindowPanels::list() const
              .tool = &motion->controls(),
              .take = [motion = motion, sessionOf](
                          DocumentPage* page) { motion->setSource(sessionOf(page), page ? &page->moment() : nullptr); },
-             .setInFront = [motion = motion](bool isInFront) { motion->setInFront(isInFront); }}};
+             .setInFront = [motion = motion](bool isInFront) { motion->setInFront(isInFront); }},
+            {.id = "studies",
+             .title = tr("Studies"),
+             .entry = tr("Go to studies"),
+             .shortcut = "Ctrl+Shift+0",
+             .widget = studies,
+             .tool = &studies->controls(),
+             .take =
+                 [studies = studies, sessionOf, checkOf](DocumentPage* page) {
+                     studies->setSource(sessionOf(page), checkOf(page), page ? &page->measures() : nullptr);
+                 },
+             .setInFront = [studies = studies](bool isInFront) { studies->setInFront(isInFront); }}};
 }
 
 }  // namespace bramah::app

@@ -24,6 +24,7 @@ class MeasuresPanel;
 class MotionPanel;
 class RunsPanel;
 class StructurePanel;
+class StudiesPanel;
 class WhyPanel;
 
 /// The panels of the window. Their docks own them. GUI thread. Borrows all arguments.
@@ -47,6 +48,7 @@ struct WindowPanels {
     WhyPanel* why;
     ListsPanel* lists;
     MotionPanel* motion;
+    StudiesPanel* studies;
 
 private:
     QWidget* noPlots_;  ///< while there is no document

@@ -63,7 +63,7 @@ public:
     {
         const qsizetype equals = model::findUnquoted(setting, u'=');
         if (equals <= 0)
-            return tr("`%1 %2` has not the form path=value").arg(option_, setting);
+            return tr("`%1` has not the form path=value").arg(shown(setting));
         const QString path = resolved(setting.first(equals).trimmed());
         const QString text = setting.mid(equals + 1).trimmed();
         const VariableId found = flat_.findVariable(path.toStdString());
@@ -81,7 +81,7 @@ public:
 
         const auto value = valueOf(variable, text);
         if (!value)
-            return tr("`%1 %2`: %3").arg(option_, setting, value.error());
+            return QStringLiteral("`%1`: %2").arg(shown(setting), value.error());
         if (!needsCompiling) {
             settings_.values.emplace_back(path, *value);
             return {};
@@ -99,6 +99,11 @@ public:
     }
 
 private:
+    [[nodiscard]] QString shown(const QString& setting) const
+    {
+        return option_.isEmpty() ? setting : option_ + QLatin1Char(' ') + setting;
+    }
+
     /// \a path with a symbol replaced by the parameter's name.
     [[nodiscard]] QString resolved(const QString& path) const
     {

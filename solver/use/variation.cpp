@@ -43,11 +43,14 @@ public:
 private:
     [[nodiscard]] Problem misread() const
     {
-        return Problem(tr("`%1 %2` has none of the forms path=from:to:count, path=from:to:count:log, path=value,value, "
+        return Problem(tr("`%1` has none of the forms path=from:to:count, path=from:to:count:log, path=value,value, "
                           "path~normal(mean, deviation), path~uniform(from, to), path~log(from, to), "
                           "path~triangular(from, most often, to), path~5%")
-                           .arg(option_, text_));
+                           .arg(shown()));
     }
+
+    /// What was written, with the option that gave it.
+    [[nodiscard]] QString shown() const { return option_.isEmpty() ? text_ : option_ + QLatin1Char(' ') + text_; }
 
     /// The values of \a texts for the parameter, SI; finds its whole path.
     [[nodiscard]] tl::expected<std::vector<double>, QString> valuesOf(const QStringList& texts)
@@ -61,11 +64,11 @@ private:
             return Problem(read.error());
         const std::string given = path_.toStdString();
         if (flat.passedRecordOf(given) != nullptr)
-            return Problem(tr("`%1` has the value of `%2`; vary that one, or set this one with --set")
+            return Problem(tr("`%1` has the value of `%2`; vary that one")
                                .arg(path_, QString::fromStdString(flat.variable(flat.findVariable(given)).path)));
         if (!read->overrides.isEmpty())
             return Problem(
-                tr("`%1` decides which equations there are, so it cannot be varied; set it with --set").arg(path_));
+                tr("`%1` decides which equations there are, so it cannot be varied; set it instead").arg(path_));
         std::vector<double> values;
         for (const auto& [path, value] : read->values) {
             found_ = path;
@@ -134,9 +137,9 @@ private:
                                ? spread.a <= spread.c && spread.c <= spread.b && spread.a < spread.b
                                : spread.a < spread.b;
         if (!isFit)
-            return Problem(tr("`%1 %2`: values rise from the least to the greatest; a deviation and values on a "
+            return Problem(tr("`%1`: values rise from the least to the greatest; a deviation and values on a "
                               "logarithmic scale are above 0")
-                               .arg(option_, text_));
+                               .arg(shown()));
         return Variation{found_, {{}, spread}};
     }
 
@@ -151,7 +154,7 @@ private:
             return Problem(found.error());
         const auto evaluator = model_.evaluator();
         if (!evaluator || !evaluator->updateParameters().ok())
-            return Problem(tr("`%1` has no value, of which `%2 %3` takes a part").arg(path_, option_, text_));
+            return Problem(tr("`%1` has no value, of which `%2` takes a part").arg(path_, shown()));
         const double value = evaluator->value(evaluator->model().findVariable(found_.toStdString()));
         const double part = std::abs(value) * percent / 100;
         if (!(part > 0))

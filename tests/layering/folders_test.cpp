@@ -154,6 +154,7 @@ app/structure/tables:
 app/structure: plots/drawing results run structure/tables widgets work
 app/sheet: results run work
 app/frequency: plots/drawing results run sheet widgets work
+app/studies: plots/drawing run runs widgets work
 app/theme:
 app/views: run
 app/animation: motion plots plots/drawing replay results sheet widgets

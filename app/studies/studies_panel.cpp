@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/studies/studies_panel.h"
+
+#include "app/studies/study_columns.h"
+#include "solver/reports/run_end_texts.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedLayout>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr int kRedrawPeriod = 250;  // ms
+constexpr int kNameWidth = 130;     // px
+constexpr int kFormWidth = 560, kResultWidth = 640;
+
+}  // namespace
+
+StudiesPanel::StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent)
+    : QWidget(parent),
+      model_(job_),
+      form_(new StudyForm),
+      controls_(new QWidget),
+      start_(new QPushButton(tr("&Run the study"))),
+      pause_(new QPushButton(tr("&Pause"))),
+      message_(new QLabel),
+      response_(new QComboBox),
+      parameter_(new QComboBox),
+      chart_(new StudyChart(job_, theme)),
+      tableView_(new QTableView),
+      views_(new QTabWidget)
+{
+    setObjectName(QStringLiteral("panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto* row = new QHBoxLayout(this);
+    auto* split = new QSplitter;
+    split->setChildrenCollapsible(false);
+    row->addWidget(split);
+
+    auto* controls = new QHBoxLayout(controls_);
+    controls->setContentsMargins(0, 0, 0, 0);
+    controls->addWidget(message_);
+    controls->addWidget(start_);
+    controls->addWidget(pause_);
+    message_->setObjectName(QStringLiteral("muted"));
+    split->addWidget(form_);
+
+    auto* empty = new QLabel(
+        tr("A study runs the circuit many times with values that vary, and says how the answers spread and what moves "
+           "them.\nName parameters and how they vary, as 5% or 100 bar:160 bar:7; say what to keep, and run it."));
+    empty->setObjectName(QStringLiteral("muted"));
+    empty->setAlignment(Qt::AlignCenter);
+    empty->setWordWrap(true);
+    auto* choosing = new QWidget;
+    auto* choice = new QHBoxLayout(choosing);
+    choice->setContentsMargins(0, 0, 0, 0);
+    for (const auto& [text, box] : {std::pair{tr("Ans&wer"), response_}, std::pair{tr("o&ver"), parameter_}}) {
+        auto* label = new QLabel(text);
+        label->setBuddy(box);
+        choice->addWidget(label);
+        choice->addWidget(box);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        box->setMinimumWidth(kNameWidth);
+    }
+    views_->setCornerWidget(choosing);
+    views_->addTab(chart_, tr("Chart"));
+    views_->addTab(tableView_, tr("Table"));
+    auto* results = new QWidget;
+    layers_ = new QStackedLayout(results);
+    layers_->addWidget(empty);
+    layers_->addWidget(views_);
+    split->addWidget(results);
+    split->setSizes({kFormWidth, kResultWidth});
+
+    tableView_->setModel(&model_);
+    tableView_->setAccessibleName(tr("Runs of the study"));
+    tableView_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    tableView_->horizontalHeader()->setHighlightSections(false);
+    auto* copyAction = new QAction(tr("&Copy the table"), tableView_);
+    copyAction->setShortcut(QKeySequence::Copy);
+    copyAction->setShortcutContext(Qt::WidgetShortcut);
+    tableView_->addAction(copyAction);
+    tableView_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(copyAction, &QAction::triggered, this, &StudiesPanel::copy);
+
+    redraw_.setSingleShot(true);
+    redraw_.setInterval(kRedrawPeriod);
+    connect(&redraw_, &QTimer::timeout, this, &StudiesPanel::showResults);
+    connect(start_, &QPushButton::clicked, this, [this] { job_.isRunning() ? stop() : start(); });
+    connect(pause_, &QPushButton::clicked, this, [this] {
+        job_.setPaused(!job_.isPaused());
+        showState();
+    });
+    connect(form_, &StudyForm::told, message_, &QLabel::setText);
+    connect(form_, &StudyForm::asked, this, &StudiesPanel::start);
+    connect(&job_, &StudyJob::planned, this, &StudiesPanel::showPlan);
+    connect(&job_, &StudyJob::resultsChanged, this, [this] {
+        if (!redraw_.isActive())
+            redraw_.start();
+    });
+    connect(&job_, &StudyJob::ended, this, &StudiesPanel::showEnd);
+    for (QComboBox* box : {response_, parameter_})
+        connect(box, &QComboBox::currentIndexChanged, this, &StudiesPanel::showResults);
+    showState();
+    setFocusProxy(form_);
+}
+
+void StudiesPanel::setSource(const editor::DocumentSession* session, const LiveCheck* check, RunMeasures* measures)
+{
+    if (session_ == session)
+        return;
+    stop();
+    if (measures_)
+        measures_->disconnect(this);
+    if (check_)
+        check_->disconnect(this);
+    session_ = session;
+    check_ = check;
+    measures_ = measures;
+    if (check_)
+        connect(check_, &LiveCheck::checked, this, &StudiesPanel::fillNames);
+    if (measures_)
+        connect(measures_, &RunMeasures::changed, this, [this] { form_->setMeasures(measures_->measures()); });
+    form_->setMeasures(measures_ ? measures_->measures() : solver::Measures());
+    message_->clear();
+    fillNames();
+    showState();
+}
+
+void StudiesPanel::setInFront(bool isInFront)
+{
+    isInFront_ = isInFront;
+    fillNames();
+}
+
+void StudiesPanel::fillNames()
+{
+    if (!isInFront_ || !check_ || !check_->compiled().system)
+        return;
+    const solver::FlatModel& flat = check_->compiled().system->model;
+    QStringList parameters, variables;
+    for (const solver::FlatVariable& variable : flat.variables) {
+        if (variable.isProtected || variable.type != solver::ValueType::Real)
+            continue;
+        const QString path = QString::fromStdString(variable.path);
+        if (variable.variability > solver::Variability::Parameter)
+            variables << path;
+        else if (!solver::parameterProblem(flat, path))
+            parameters << path;
+    }
+    form_->setNames(parameters, variables);
+}
+
+void StudiesPanel::start()
+{
+    if (!session_)
+        return;
+    const auto question = form_->question();
+    if (!question)
+        return;
+    message_->setText(tr("Planning the runs …"));
+    clock_.start();
+    job_.start(*session_, *question);
+    model_.reset();
+    showResults();
+    showState();
+}
+
+void StudiesPanel::stop()
+{
+    if (!job_.isRunning())
+        return;
+    job_.stop();
+    showResults();
+    message_->setText(tr("Stopped after %1 of %2 runs.").arg(job_.answer().done()).arg(job_.answer().results.size()));
+    showState();
+}
+
+void StudiesPanel::showPlan()
+{
+    const StudyAnswer& answer = job_.answer();
+    model_.reset();
+    for (QComboBox* box : {response_, parameter_}) {
+        const QSignalBlocker blocker(box);
+        box->clear();
+    }
+    {
+        const QSignalBlocker first(response_), second(parameter_);
+        for (const solver::Response& response : answer.responses)
+            response_->addItem(response.name);
+        parameter_->addItems(QStringList(answer.study->parameters.begin(), answer.study->parameters.end()));
+    }
+    using solver::Sampling;
+    const Sampling sampling = answer.design.sampling;
+    parameter_->setEnabled(sampling != Sampling::OneByOne && sampling != Sampling::Morris &&
+                           sampling != Sampling::Sobol);
+    showResults();
+}
+
+void StudiesPanel::showResults()
+{
+    model_.refresh();
+    layers_->setCurrentIndex(job_.answer().study ? 1 : 0);
+    if (response_->currentIndex() >= 0 && parameter_->currentIndex() >= 0)
+        chart_->show(static_cast<std::size_t>(response_->currentIndex()),
+                     static_cast<std::size_t>(parameter_->currentIndex()));
+    if (!job_.isRunning() || job_.answer().results.empty())
+        return;
+    const std::size_t done = job_.answer().done(), all = job_.answer().results.size();
+    QString text = tr("%1 of %2 runs").arg(done).arg(all);
+    if (done > 0 && !job_.isPaused()) {
+        const double left =
+            static_cast<double>(clock_.elapsed()) / 1e3 / static_cast<double>(done) * static_cast<double>(all - done);
+        text += tr(", %1 s left").arg(left, 0, 'f', left < 10 ? 1 : 0);
+    }
+    message_->setText(text);
+}
+
+void StudiesPanel::showEnd(const QString& problem)
+{
+    redraw_.stop();
+    showResults();
+    showState();
+    if (!problem.isEmpty()) {
+        message_->setText(problem);
+        return;
+    }
+    std::size_t failed = 0;
+    for (const solver::StudyResult& result : job_.answer().results)
+        failed += result.failure.isEmpty() ? 0 : 1;
+    QString text =
+        tr("%1 runs in %2 s").arg(job_.answer().done()).arg(static_cast<double>(clock_.elapsed()) / 1e3, 0, 'f', 1);
+    if (failed > 0)
+        text += tr("; %1 failed, the table says why").arg(failed);
+    message_->setText(text);
+}
+
+void StudiesPanel::showState()
+{
+    const bool isRunning = job_.isRunning();
+    start_->setText(isRunning ? tr("&Stop") : tr("&Run the study"));
+    start_->setEnabled(session_ != nullptr);
+    pause_->setEnabled(isRunning);
+    pause_->setText(job_.isPaused() ? tr("&Go on") : tr("&Pause"));
+}
+
+void StudiesPanel::copy() const
+{
+    const StudyAnswer& answer = job_.answer();
+    if (!answer.study)
+        return;
+    QStringList lines;
+    QStringList heads;
+    for (int column = 0; column < model_.columnCount(); ++column)
+        heads << model_.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    lines << heads.join(QLatin1Char('\t'));
+    for (int row = 0; row < model_.rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < model_.columnCount(); ++column)
+            cells << model_.index(row, column).data().toString();
+        lines << cells.join(QLatin1Char('\t'));
+    }
+    QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/live_check.h"
+#include "app/runs/run_measures.h"
+#include "app/studies/study_chart.h"
+#include "app/studies/study_form.h"
+#include "app/studies/study_job.h"
+#include "app/studies/study_table.h"
+
+#include <QElapsedTimer>
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QStackedLayout;
+class QTableView;
+class QTabWidget;
+
+namespace bramah::app {
+
+/// Many runs of the circuit with values that vary: what is asked on the left, what came of it on the right. GUI thread.
+class StudiesPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent = nullptr);
+
+    /// Null for no document.
+    void setSource(const editor::DocumentSession* session, const LiveCheck* check, RunMeasures* measures);
+    void setInFront(bool isInFront);
+    void start();
+    void stop();
+
+    [[nodiscard]] StudyForm& form() { return *form_; }
+    /// Run, pause and what they say, which stand beside the panel's title.
+    [[nodiscard]] QWidget& controls() { return *controls_; }
+    [[nodiscard]] StudyJob& job() { return job_; }
+    [[nodiscard]] StudyChart& chart() { return *chart_; }
+    [[nodiscard]] QTableView& table() { return *tableView_; }
+    [[nodiscard]] QComboBox& response() { return *response_; }
+    [[nodiscard]] QPushButton& startButton() { return *start_; }
+    [[nodiscard]] QPushButton& pauseButton() { return *pause_; }
+    [[nodiscard]] QLabel& message() { return *message_; }
+
+private:
+    void fillNames();
+    void showPlan();
+    void showResults();
+    void showEnd(const QString& problem);
+    void showState();
+    void copy() const;
+
+    QPointer<const editor::DocumentSession> session_;
+    QPointer<const LiveCheck> check_;
+    QPointer<RunMeasures> measures_;
+    bool isInFront_ = false;
+    StudyJob job_;
+    StudyTable model_;
+    StudyForm* form_;
+    QWidget* controls_;
+    QPushButton* start_;
+    QPushButton* pause_;
+    QLabel* message_;
+    QComboBox* response_;
+    QComboBox* parameter_;
+    StudyChart* chart_;
+    QTableView* tableView_;
+    QTabWidget* views_;
+    QStackedLayout* layers_;
+    QElapsedTimer clock_;
+    QTimer redraw_;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/studies/study_job.h"
+#include "editor/theme/active_theme.h"
+
+#include <QWidget>
+
+class QCPAxis;
+class QCustomPlot;
+
+namespace bramah::app {
+
+/// Draws what moves one response of a study: a tornado, effects after Morris or shares of the variance, where the study
+/// was made for these, beside a histogram; otherwise the histogram and the response over a parameter. Borrows all. GUI
+/// thread.
+class StudyChart : public QWidget
+{
+    Q_OBJECT
+public:
+    StudyChart(const StudyJob& job, const editor::ActiveTheme& theme, QWidget* parent = nullptr);
+
+    /// \a parameter: of the scatter.
+    void show(std::size_t response, std::size_t parameter);
+    void redraw();
+    [[nodiscard]] QCustomPlot& moving() { return *moving_; }
+    [[nodiscard]] QCustomPlot& histogram() { return *histogram_; }
+
+private:
+    /// A bar a parameter from \c from to \c to, the first on top.
+    struct Bar {
+        QString name;
+        double from = 0, to = 0;
+    };
+    void drawHistogram(const std::vector<double>& values);
+    void drawTornado(const std::vector<double>& values);
+    void drawEffects(const std::vector<double>& values);
+    void drawShares(const std::vector<double>& values);
+    void drawScatter(const std::vector<double>& values);
+    void drawBars(const std::vector<Bar>& bars, const QString& title, double middle);
+
+    const StudyJob& job_;
+    const editor::ActiveTheme& theme_;
+    QCustomPlot* moving_;
+    QCustomPlot* histogram_;
+    std::size_t response_ = 0, parameter_ = 0;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/studies/study_question.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QStringListModel;
+class QTableWidget;
+
+namespace bramah::app {
+
+/// What a study varies, how it is sampled, and what it keeps of each run. GUI thread.
+class StudyForm : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit StudyForm(QWidget* parent = nullptr);
+
+    /// Names that are proposed: parameters that can vary, and variables that can be kept.
+    void setNames(const QStringList& parameters, const QStringList& variables);
+    /// Those of the class; they are all kept.
+    void setMeasures(const solver::Measures& measures);
+    /// What is asked for; nothing, with told(), while a part is missing.
+    [[nodiscard]] std::optional<StudyQuestion> question();
+    /// Adds a parameter, if it is not there, and goes to its values.
+    void vary(const QString& parameter, const QString& values = {});
+
+    [[nodiscard]] QTableWidget& table() { return *table_; }
+    [[nodiscard]] QComboBox& sampling() { return *sampling_; }
+    [[nodiscard]] QSpinBox& runs() { return *runs_; }
+    [[nodiscard]] QSpinBox& seed() { return *seed_; }
+    [[nodiscard]] QLineEdit& kept() { return *kept_; }
+
+Q_SIGNALS:
+    void told(const QString& text);
+    void asked();  ///< Return in a field
+
+private:
+    void keepEmptyRow();
+    void showRuns();
+
+    solver::Measures measures_;
+    QStringListModel* parameters_;
+    QStringListModel* variables_;
+    QTableWidget* table_;
+    QComboBox* sampling_;
+    QSpinBox* runs_;
+    QSpinBox* seed_;
+    QLineEdit* kept_;
+    QComboBox* reduction_;
+    QLabel* measuresKept_;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/studies/study_job.h"
+
+#include "app/run/prepare_model.h"
+#include "solver/use/variation.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <thread>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr std::size_t kMostPoints = 1'000'000;
+constexpr qint64 kBatchPeriod = 60;  // ms
+constexpr auto kPauseCheck = std::chrono::milliseconds(50);
+
+tl::expected<StudyAnswer, QString> planOf(solver::Model& model, const StudyQuestion& question,
+                                          const std::function<bool()>& isStopWanted)
+{
+    const auto uncomputable = [] {
+        return tl::unexpected(StudyJob::tr("The circuit cannot be computed; the list of problems says why."));
+    };
+    const solver::FlattenOutcome& flat = model.flattened(isStopWanted);
+    if (!flat.model)
+        return uncomputable();
+    auto study = std::make_shared<solver::Study>();
+    std::vector<solver::ParameterRange> ranges;
+    for (const QString& text : question.variations) {
+        auto variation = solver::readVariation(text, model, {});
+        if (!variation)
+            return tl::unexpected(variation.error());
+        if (std::ranges::find(study->parameters, variation->path) != study->parameters.end())
+            return tl::unexpected(StudyJob::tr("%1 is there twice.").arg(variation->path));
+        study->parameters.push_back(variation->path);
+        ranges.push_back(std::move(variation->range));
+    }
+    StudyAnswer answer;
+    answer.design = {question.sampling, question.runs, question.seed};
+    const std::size_t count = solver::pointCount(ranges, answer.design);
+    if (count == 0)
+        return tl::unexpected(
+            question.sampling == solver::Sampling::Grid || question.sampling == solver::Sampling::List
+                ? StudyJob::tr("This way of sampling needs values of each parameter, as 1 bar:5 bar:9 "
+                               "or 1 bar, 2 bar; a list as many of each.")
+                : StudyJob::tr("This way of sampling needs a spread of each parameter, as 5% or "
+                               "normal(10 bar, 0.2 bar) or 1 bar:5 bar:9."));
+    if (count > kMostPoints)
+        return tl::unexpected(StudyJob::tr("These are more than %1 runs.").arg(kMostPoints));
+    study->points = solver::studyPoints(ranges, answer.design);
+    study->system = model.built({}, isStopWanted).system;
+    if (!study->system)
+        return uncomputable();
+    const solver::Experiment& experiment = flat.model->experiment;
+    study->settings.startTime = experiment.startTime;
+    study->settings.stopTime = experiment.stopTime;
+    study->settings.interval = experiment.interval.value_or(0);
+    study->settings.tolerance = experiment.tolerance.value_or(study->settings.tolerance);
+    study->settings.solver = solver::solverKindNamed(experiment.solver).value_or(solver::SolverKind::Auto);
+    study->measures = question.measures;
+    study->reduction = question.reduction;
+    if (!question.outputs.isEmpty()) {
+        QStringList patterns;
+        for (const QString& path : question.outputs)
+            patterns << QRegularExpression::escape(path);
+        study->settings.variables = QRegularExpression(patterns.join(QLatin1Char('|')));
+    }
+    const solver::Responses responses = solver::responsesOf(*study);
+    if (responses.problem())
+        return tl::unexpected(*responses.problem());
+    if (responses.list().size() < static_cast<std::size_t>(question.outputs.size()) + question.measures.size())
+        return tl::unexpected(StudyJob::tr("One of the variables to keep is not in the circuit."));
+    answer.responses = responses.list();
+    answer.results.resize(count);
+    answer.study = std::move(study);
+    return answer;
+}
+
+}  // namespace
+
+void StudyAnswer::take(const solver::StudyResult& result)
+{
+    done_ += results[result.point].values.empty() ? 1 : 0;
+    results[result.point] = result;
+}
+
+std::vector<double> StudyAnswer::valuesOf(std::size_t response) const
+{
+    std::vector<double> values(results.size(), std::nan(""));
+    for (std::size_t point = 0; point < results.size(); ++point)
+        if (response < results[point].values.size())
+            values[point] = results[point].values[response];
+    return values;
+}
+
+StudyJob::StudyJob(QObject* parent) : QObject(parent), job_([this](const Progress& progress) { take(progress); }) {}
+
+StudyJob::~StudyJob()
+{
+    stop();
+}
+
+void StudyJob::stop()
+{
+    job_.stop();
+    setPaused(false);
+}
+
+bool StudyJob::isPaused() const
+{
+    const std::scoped_lock lock(gate_->mutex);
+    return gate_->isShut;
+}
+
+void StudyJob::setPaused(bool isPaused)
+{
+    {
+        const std::scoped_lock lock(gate_->mutex);
+        gate_->isShut = isPaused;
+    }
+    gate_->opened.notify_all();
+}
+
+void StudyJob::start(const editor::DocumentSession& session, const StudyQuestion& question)
+{
+    stop();
+    answer_ = {};
+    job_.start(
+        [model = modelOf(session), question, gate = gate_](const std::stop_token& token, const auto& send) -> Progress {
+            auto plan = planOf(*model, question, stopCheck(token));
+            if (!plan)
+                return Problem{plan.error(), {}};
+            const std::shared_ptr<const solver::Study> study = plan->study;
+            send(std::move(*plan));
+            std::vector<std::size_t> points(study->points.size());
+            std::iota(points.begin(), points.end(), std::size_t{0});
+            Results batch;
+            QElapsedTimer sinceBatch;
+            sinceBatch.start();
+            const int jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+            solver::runStudy(*study, points, jobs, [&](const solver::StudyResult& result) {
+                batch.push_back(result);
+                if (sinceBatch.elapsed() > kBatchPeriod) {
+                    send(std::exchange(batch, {}));
+                    sinceBatch.restart();
+                }
+                std::unique_lock lock(gate->mutex);
+                while (gate->isShut && !token.stop_requested())
+                    gate->opened.wait_for(lock, kPauseCheck);
+                return !token.stop_requested();
+            });
+            return Problem{{}, std::move(batch)};
+        });
+}
+
+void StudyJob::take(const Progress& progress)
+{
+    if (const auto* plan = std::get_if<StudyAnswer>(&progress)) {
+        answer_ = *plan;
+        Q_EMIT planned();
+        return;
+    }
+    const auto* problem = std::get_if<Problem>(&progress);
+    for (const solver::StudyResult& result : problem ? problem->rest : std::get<Results>(progress))
+        answer_.take(result);
+    Q_EMIT resultsChanged();
+    if (problem)
+        Q_EMIT ended(problem->text);
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/studies/study_question.h"
+#include "app/work/background_job.h"
+#include "editor/session/document_session.h"
+#include "solver/study/study_runner.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <variant>
+#include <vector>
+
+namespace bramah::app {
+
+/// A study that has been planned, and its results so far.
+struct StudyAnswer {
+    std::shared_ptr<const solver::Study> study;  ///< null: there is none
+    solver::StudyDesign design;
+    std::vector<solver::Response> responses;
+    std::vector<solver::StudyResult> results;  ///< by point; those without values are still to come
+
+    [[nodiscard]] std::size_t done() const { return done_; }
+    void take(const solver::StudyResult& result);
+    /// The values of a response by point; NaN where there is none.
+    [[nodiscard]] std::vector<double> valuesOf(std::size_t response) const;
+
+private:
+    std::size_t done_ = 0;
+};
+
+/// Runs a study of the class that a session runs, in the background on all cores. GUI thread.
+class StudyJob : public QObject
+{
+    Q_OBJECT
+public:
+    explicit StudyJob(QObject* parent = nullptr);
+    ~StudyJob() override;
+
+    void start(const editor::DocumentSession& session, const StudyQuestion& question);
+    void stop();
+    void setPaused(bool isPaused);
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
+    [[nodiscard]] bool isPaused() const;
+    [[nodiscard]] const StudyAnswer& answer() const { return answer_; }
+
+Q_SIGNALS:
+    void planned();
+    void resultsChanged();
+    void ended(const QString& problem);  ///< empty, if all runs were made or it was stopped
+
+private:
+    using Results = std::vector<solver::StudyResult>;
+    struct Problem {
+        QString text;
+        Results rest;
+    };
+    using Progress = std::variant<StudyAnswer, Results, Problem>;
+    /// A gate that runs go through; shared with the worker.
+    struct Gate {
+        std::mutex mutex;
+        std::condition_variable opened;
+        bool isShut = false;
+    };
+    void take(const Progress& progress);
+
+    StudyAnswer answer_;
+    std::shared_ptr<Gate> gate_ = std::make_shared<Gate>();
+    BackgroundJob<Progress> job_;
+};
+
+}  // namespace bramah::app

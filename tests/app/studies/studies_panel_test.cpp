@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/studies/studies_panel.h"
+#include "app/plots/drawing/custom_plot.h"
+#include "app/window/window_docks.h"
+#include "tests/app/window/hands.h"
+#include "tests/part_of.h"
+#include "tests/test_registry.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QtTest/QTest>
+
+#include <cmath>
+
+using namespace bramah;
+
+namespace {
+
+/// x(1 s) = x0*exp(-k), which fails below k = 0.
+const QByteArray kDecay =
+    "model decay\n  parameter Real k=2;\n  parameter Real x0=1;\n  Real x(start=x0, fixed=true);\nequation\n  der(x) = "
+    "-k*x;\n  assert(k > 0, \"k is not above 0\");\n  annotation(experiment(StopTime=1, Tolerance=1e-9, "
+    "Interval=0.1));\nend decay;\n";
+
+/// A window with that model and the panel Studies in front.
+struct OpenStudies {
+    OpenStudies()
+    {
+        const QString path = test.filePath(QStringLiteral("decay.mo"));
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(kDecay);
+        file.close();
+        test.window().documents().open(path);
+        hands.press(Qt::Key_0, Qt::ControlModifier | Qt::ShiftModifier);
+    }
+    app::StudiesPanel& panel() { return test::partOf<app::StudiesPanel>(test.window()); }
+    /// Types a row of the table, as the user does.
+    void type(int row, const char* parameter, const char* values)
+    {
+        QTableWidget& table = panel().form().table();
+        for (const auto& [column, text] : {std::pair{0, parameter}, std::pair{1, values}}) {
+            table.setCurrentCell(row, column);
+            table.edit(table.currentIndex());
+            auto* field = table.viewport()->findChild<QLineEdit*>();
+            if (!field)
+                field = table.findChild<QLineEdit*>();
+            QVERIFY(field);
+            field->selectAll();
+            QTest::keyClicks(field, QLatin1String(text));
+            QTest::keyClick(field, Qt::Key_Return);
+            QCoreApplication::processEvents();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+    }
+    void choose(solver::Sampling sampling)
+    {
+        QComboBox& box = panel().form().sampling();
+        box.setCurrentIndex(box.findData(static_cast<int>(sampling)));
+    }
+    void run()
+    {
+        QTest::mouseClick(&panel().startButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel().job().isRunning(), 30000);
+    }
+
+    test::TestWindow test;
+    test::Hands hands{test};
+};
+
+}  // namespace
+
+/// Studies by mouse and keys.
+class StudiesPanelTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aTornadoIsDrawn()
+    {
+        OpenStudies studies;
+        studies.type(0, "x0", "5%");
+        studies.type(1, "k", "normal(2, 0.1)");
+        studies.choose(solver::Sampling::OneByOne);
+        QTest::keyClicks(&studies.panel().form().kept(), QStringLiteral("x"));
+        studies.run();
+        const app::StudyAnswer& answer = studies.panel().job().answer();
+        QVERIFY2(answer.study, qPrintable(studies.panel().message().text()));
+        QCOMPARE(answer.done(), std::size_t{5});
+        const std::vector<double> values = answer.valuesOf(0);
+        QVERIFY(std::abs(values[0] - std::exp(-2)) < 1e-8);
+        QVERIFY(std::abs(values[3] - std::exp(-1.7)) < 1e-8);
+        // Two ends of each bar; the widest is on top.
+        QCustomPlot& plot = studies.panel().chart().moving();
+        QCOMPARE(plot.itemCount(), 4);
+        auto* names = dynamic_cast<QCPAxisTickerText*>(plot.yAxis->ticker().get());
+        QVERIFY(names);
+        QCOMPARE(names->ticks().value(2), QStringLiteral("k"));
+        QCOMPARE(names->ticks().value(1), QStringLiteral("x0"));
+        QCOMPARE(studies.panel().table().model()->rowCount(), 5);
+    }
+
+    void valuesMakeAGridWithAScatter()
+    {
+        OpenStudies studies;
+        studies.type(0, "k", "1:3:5:log");
+        studies.type(1, "x0", "1, 2");
+        studies.choose(solver::Sampling::Grid);
+        QTest::keyClicks(&studies.panel().form().kept(), QStringLiteral("x"));
+        studies.run();
+        QCOMPARE(studies.panel().job().answer().done(), std::size_t{10});
+        QCOMPARE(studies.panel().chart().moving().graphCount(), 1);
+        QCOMPARE(studies.panel().chart().moving().graph(0)->dataCount(), 10);
+        QTableView& table = studies.panel().table();
+        QCOMPARE(table.model()->index(9, 1).data().toString(), QStringLiteral("2"));
+        test::partOf<QTabWidget>(studies.panel()).setCurrentIndex(1);
+        table.setFocus();
+        QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("k\tx0\tx\t")));
+        QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n'), 10);
+    }
+
+    void aFailedRunIsARowWithItsReason()
+    {
+        OpenStudies studies;
+        studies.type(0, "k", "-1, 1");
+        studies.choose(solver::Sampling::List);
+        QTest::keyClicks(&studies.panel().form().kept(), QStringLiteral("x"));
+        studies.run();
+        const QAbstractItemModel& table = *studies.panel().table().model();
+        QVERIFY2(table.index(0, 2).data().toString().contains(QStringLiteral("k is not above 0")),
+                 qPrintable(table.index(0, 2).data().toString()));
+        QVERIFY(table.index(1, 2).data().toString().isEmpty());
+        QVERIFY2(studies.panel().message().text().contains(QStringLiteral("1 failed")),
+                 qPrintable(studies.panel().message().text()));
+    }
+
+    void itPausesGoesOnAndStops()
+    {
+        OpenStudies studies;
+        studies.type(0, "k", "5%");
+        studies.choose(solver::Sampling::Random);
+        studies.panel().form().runs().setValue(200000);
+        QTest::keyClicks(&studies.panel().form().kept(), QStringLiteral("x"));
+        QTest::mouseClick(&studies.panel().startButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(studies.panel().job().answer().done() > 20, 20000);
+        QTest::mouseClick(&studies.panel().pauseButton(), Qt::LeftButton);
+        QVERIFY(studies.panel().job().isPaused());
+        QTest::qWait(300);  // what was on its way comes in
+        const std::size_t done = studies.panel().job().answer().done();
+        QTest::qWait(300);
+        QVERIFY(studies.panel().job().answer().done() <= done + 4);
+        QTest::mouseClick(&studies.panel().pauseButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(studies.panel().job().answer().done() > done + 20, 20000);
+        QTest::mouseClick(&studies.panel().startButton(), Qt::LeftButton);
+        QVERIFY(!studies.panel().job().isRunning());
+        QVERIFY2(studies.panel().message().text().contains(QStringLiteral("Stopped after")),
+                 qPrintable(studies.panel().message().text()));
+    }
+
+    void whatIsMissingIsSaid()
+    {
+        OpenStudies studies;
+        const auto said = [&] {
+            QTest::mouseClick(&studies.panel().startButton(), Qt::LeftButton);
+            [&] { QTRY_VERIFY_WITH_TIMEOUT(!studies.panel().job().isRunning(), 20000); }();
+            return studies.panel().message().text();
+        };
+        QVERIFY(said().contains(QStringLiteral("Name a parameter first")));
+        studies.type(0, "k", "5 parsec");
+        QVERIFY(said().contains(QStringLiteral("Name a variable to keep")));
+        QTest::keyClicks(&studies.panel().form().kept(), QStringLiteral("x"));
+        QVERIFY2(said().contains(QStringLiteral("parsec")), qPrintable(studies.panel().message().text()));
+        studies.type(0, "kk", "5%");
+        QVERIFY2(said().contains(QStringLiteral("no parameter")), qPrintable(studies.panel().message().text()));
+        studies.type(0, "k", "5%");
+        studies.choose(solver::Sampling::Grid);
+        QVERIFY2(said().contains(QStringLiteral("needs values")), qPrintable(studies.panel().message().text()));
+    }
+};
+
+BRAMAH_TEST(StudiesPanelTest);
+
+#include "studies_panel_test.moc"
