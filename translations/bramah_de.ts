@@ -9290,6 +9290,26 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Warnung bei %1 s von `%2`: %3</translation>
     </message>
     <message>
+        <source>there is no input `%1`</source>
+        <translation>einen Eingang `%1` gibt es nicht</translation>
+    </message>
+    <message>
+        <source>`%1` is no input of the model, so it cannot follow a signal</source>
+        <translation>`%1` ist kein Eingang des Modells, kann also keinem Signal folgen</translation>
+    </message>
+    <message>
+        <source>the signal of the input `%1` has no rows</source>
+        <translation>das Signal des Eingangs `%1` hat keine Zeilen</translation>
+    </message>
+    <message>
+        <source>the signal of the input `%1` has no finite value in row %2</source>
+        <translation>das Signal des Eingangs `%1` hat in Zeile %2 keinen endlichen Wert</translation>
+    </message>
+    <message>
+        <source>the time of the signal of the input `%1` falls in row %2</source>
+        <translation>die Zeit des Signals des Eingangs `%1` fällt in Zeile %2</translation>
+    </message>
+    <message>
         <source>there is no parameter `%1`</source>
         <translation>es gibt keinen Parameter `%1`</translation>
     </message>

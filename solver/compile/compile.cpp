@@ -208,14 +208,15 @@ private:
                     continue;
                 isMet[index(id)] = true;
                 const FlatVariable& v = c_.model.variable(id);
-                const ExprId value = c_.role(id) == Role::Parameter ? v.binding : v.start;
+                const bool isGiven = c_.role(id) == Role::Parameter || c_.role(id) == Role::Input;
+                const ExprId value = isGiven ? v.binding : v.start;
                 if (value != kNoExpr)
                     open.push_back(value);
             }
         }
         std::vector<VariableId> used;
         for (std::uint32_t i = 0; i < isMet.size(); ++i)
-            if (isMet[i] && c_.roles[i] == Role::Parameter)
+            if (isMet[i] && (c_.roles[i] == Role::Parameter || c_.roles[i] == Role::Input))
                 used.push_back(VariableId{i});
         return used;
     }

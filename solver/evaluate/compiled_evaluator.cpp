@@ -4,6 +4,7 @@
 #include "model/syntax/integer_range.h"
 #include "solver/evaluate/parameter_range.h"
 #include "solver/expressions/numeric_value.h"
+#include "solver/history/time_rounding.h"
 
 #include <algorithm>
 #include <cmath>
@@ -90,6 +91,20 @@ void CompiledEvaluator::setParameter(VariableId parameter, double newValue)
     values_.slots[p.value] = newValue;
 }
 
+void CompiledEvaluator::setInput(VariableId input, double value, double slope, double since)
+{
+    values_.inputs.setLine(input, value, slope, since);
+    values_.inputs.writeSet(values_.time(), values_.slots);
+    values_.invalidate();
+}
+
+void CompiledEvaluator::setInputSignal(VariableId input, std::shared_ptr<const InputSignal> signal)
+{
+    values_.inputs.setSignal(input, std::move(signal), values_.time());
+    values_.inputs.writeSet(values_.time(), values_.slots);
+    values_.invalidate();
+}
+
 void CompiledEvaluator::takeParameters(const SystemEvaluator& other)
 {
     const auto* whole = dynamic_cast<const CompiledEvaluator*>(&other);
@@ -103,12 +118,14 @@ void CompiledEvaluator::takeParameters(const SystemEvaluator& other)
         values_.slots[own.isOverridden] = whole->values_[p.isOverridden];
         values_.slots[own.value] = whole->values_[p.value];
     }
+    values_.inputs.takeFrom(whole->values_.inputs);
 }
 
 EvaluationStatus CompiledEvaluator::updateParameters()
 {
     values_.invalidate();
     EvaluationStatus status = values_.run(values_.system.tape.parameterProgram);
+    values_.inputs.takeStarts(values_.slots);
     const auto refresh = [&](StateLayout& layout, Slot nominal) {
         layout.nominal = 1;
         if (nominal == kNoSlot)
@@ -234,7 +251,7 @@ bool CompiledEvaluator::derivativesSideBySide(const std::array<double, 3>& t,
     for (std::size_t point = 0; point < x.size(); ++point)
         values_.programs.countEvaluation();
     return derivativesSideBySide_->evaluate(values_.programs.derivativeInLanes(), values_.slots, values_.changes(), t,
-                                            x, xdot);
+                                            x, values_.inputs.lanesAt(t, values_.slots), xdot);
 }
 
 EvaluationStatus CompiledEvaluator::exactJacobian(double t, std::span<const double> x, std::span<double> values)
@@ -385,8 +402,8 @@ void CompiledEvaluator::selectOutputs(std::span<const std::size_t> chosen)
 bool CompiledEvaluator::outputsSideBySide(const std::array<double, 3>& t, const std::array<std::vector<double>, 3>& x,
                                           const std::array<double*, 3>& values)
 {
-    return rowsSideBySide_ &&
-           rowsSideBySide_->evaluate(values_.programs.rowInLanes(), values_.slots, values_.changes(), t, x, values);
+    return rowsSideBySide_ && rowsSideBySide_->evaluate(values_.programs.rowInLanes(), values_.slots, values_.changes(),
+                                                        t, x, values_.inputs.lanesAt(t, values_.slots), values);
 }
 
 EvaluationStatus CompiledEvaluator::outputs(double t, std::span<const double> x, std::span<double> values)
@@ -508,7 +525,8 @@ EventOutcome CompiledEvaluator::handleEvent(double t, std::span<double> x)
     times_.raiseSamples(t);
     if (past_.crossingCount() > 0 && values_.evaluateOutputs().ok())
         static_cast<void>(values_.run(values_.programs.assertion));  // which computes what histories ask for
-    bool hasPassed = past_.passJumps();
+    bool hasPassed = values_.inputs.passJumps(t, timeRounding({values_.start, t}), values_.slots);
+    hasPassed = past_.passJumps() || hasPassed;
     EventOutcome outcome = iteration.run();
     values_.blocks.acceptTears();
     if (past_.passJumps()) {  // an event has shortened a delay

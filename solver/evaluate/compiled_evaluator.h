@@ -23,6 +23,8 @@ public:
     [[nodiscard]] const FlatModel& model() const override { return values_.system.model; }
 
     void setParameter(VariableId parameter, double value) override;
+    void setInput(VariableId input, double value, double slope, double since) override;
+    void setInputSignal(VariableId input, std::shared_ptr<const InputSignal> signal) override;
     void takeParameters(const SystemEvaluator& other) override;
     EvaluationStatus updateParameters() override;
     void setEvaluationMode(EvaluationMode mode) override { values_.programs.setMode(mode); }

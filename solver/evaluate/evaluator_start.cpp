@@ -35,6 +35,7 @@ void CompiledEvaluator::takeStarts(double t0)
         values_.slots[discrete.slot] = values_.slots[discrete.start];
     for (const CompiledSample& sample : values_.system.samples)
         values_.slots[sample.truth] = 0;
+    values_.inputs.begin(t0, values_.slots);
     times_.resetTicks();
     for (const CompiledState& state : values_.system.states)
         values_.slots[state.slot] = values_.slots[state.start];

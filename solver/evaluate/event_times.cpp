@@ -68,6 +68,7 @@ double EventTimes::next(double t) const
                 visit(start + count * interval);
             }
         }
+        values_.inputs.forEachStopAfter(t, visit);
         past_.forEachInstantAfter(t, visit);
     };
     forEachAfter([&next](double instant) { next = std::min(next, instant); });

@@ -7,7 +7,7 @@
 
 namespace bramah::solver {
 
-/// The times of known events: relations of time alone, samples, jumps at the outputs of delays.
+/// The times of known events: relations of time alone, samples, stops of inputs, jumps at the outputs of delays.
 class EventTimes
 {
 public:

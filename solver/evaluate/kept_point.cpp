@@ -21,6 +21,8 @@ KeptPoint::KeptPoint(const CompiledSystem& system) : system_(system)
         written.insert(written.end(), history.places.outputs.begin(), history.places.outputs.end());
     for (const CompiledState& state : system.states)
         written.push_back(state.slot);
+    for (const CompiledInput& input : system.inputs)
+        written.push_back(input.slot);
     std::ranges::sort(written);
     std::size_t count = 0;
     for (const Slot slot : written)

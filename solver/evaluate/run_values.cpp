@@ -22,6 +22,7 @@ bool areFinite(std::span<const double> values)
 RunValues::RunValues(std::shared_ptr<const CompiledSystem> compiled, const std::function<bool()>& isStopWanted)
     : system(*compiled),
       slots(system.tape.initialSlots),
+      inputs(system),
       programs(compiled),
       blocks(system.tape, slots),
       kept_(system),
@@ -36,10 +37,13 @@ bool RunValues::moveTo(double t, std::span<const double> x)
 {
     const std::size_t count = system.states.size();
     const auto places = count == 0 ? slots.begin() : slots.begin() + system.states.front().slot;
-    if (time() == t && std::equal(places, places + static_cast<std::ptrdiff_t>(count), x.begin()))
+    const bool isSameTime = time() == t;
+    if (isSameTime && std::equal(places, places + static_cast<std::ptrdiff_t>(count), x.begin()))
         return false;
     std::copy_n(x.begin(), count, places);
     slots[system.tape.time] = t;
+    if (!isSameTime)
+        inputs.moveTo(t, slots);
     valid = {};
     return true;
 }

@@ -3,6 +3,7 @@
 
 #include "solver/evaluate/blocks/block_solver.h"
 #include "solver/evaluate/kept_point.h"
+#include "solver/evaluate/run_inputs.h"
 #include "solver/evaluate/system_evaluator.h"
 #include "solver/tape/compiled_system.h"
 #include "solver/tape/program_set.h"
@@ -70,6 +71,7 @@ public:
     double start = 0;  ///< time at which the run began [s]
     std::vector<double> slots;
     std::vector<Slot> derivatives;  ///< by state
+    RunInputs inputs;
     ProgramSet programs;
     BlockSolver blocks;
     Validity valid;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/evaluate/blocks/evaluation_status.h"
+#include "solver/evaluate/input_signal.h"
 #include "solver/evaluate/saved_state.h"
 #include "solver/flat_model/flat_model.h"
 #include "solver/tape/evaluation_mode.h"
@@ -71,9 +72,18 @@ public:
     [[nodiscard]] virtual const SystemLayout& layout() const = 0;
     [[nodiscard]] virtual const FlatModel& model() const = 0;
 
-    /// Sets a parameter that is neither final nor structural [SI]; updateParameters() then updates dependent ones.
+    /// Sets a parameter that is neither final nor structural [SI], or the value that an input has while nobody sets it;
+    /// updateParameters() then updates dependent ones.
     virtual void setParameter(VariableId parameter, double value) = 0;
-    /// Takes all parameter values from \a other, the evaluator of the system of which this is a part.
+    /// Gives an input of the model the value [SI] value + slope*(t - since) from now on, without an event: what depends
+    /// on it follows at the next evaluation. Of a discrete input (Boolean, Integer) the value counts from the next
+    /// event or start on, and has no slope. A caller that makes a continuous input jump has to do what RunEvents does
+    /// at a time event: handleEvent(), and a new start of the integrator if the jump is not small (DerivativeJump).
+    virtual void setInput(VariableId, double /*value*/, double /*slope*/ = 0, double /*since*/ = 0) {}
+    /// Lets an input of the model follow \a signal from now on. Its stops are among nextTimeEvent(), and handleEvent()
+    /// there takes its jumps.
+    virtual void setInputSignal(VariableId, std::shared_ptr<const InputSignal> /*signal*/) {}
+    /// Takes all parameter values and inputs from \a other, the evaluator of the system of which this is a part.
     virtual void takeParameters(const SystemEvaluator&) {}
     virtual EvaluationStatus updateParameters() = 0;
     [[nodiscard]] virtual double value(VariableId variable) const = 0;  ///< as last evaluated
@@ -138,8 +148,8 @@ public:
 
     /// Zero-crossing functions, one per relation, at (t, x). A relation flips when its function changes sign.
     virtual EvaluationStatus relations(double t, std::span<const double> x, std::span<double> values) = 0;
-    /// The first time after \a t at which sample() or a relation of time alone may change, or a jump comes out of a
-    /// delay; infinity if there is none.
+    /// The first time after \a t at which sample() or a relation of time alone may change, an input jumps or bends, or
+    /// a jump comes out of a delay; infinity if there is none.
     [[nodiscard]] virtual double nextTimeEvent(double t) const = 0;
     /// The longest step [s] after which delayed values are still known accurately; 0: no limit.
     [[nodiscard]] virtual double largestStep() const { return 0; }

@@ -9,7 +9,8 @@ std::optional<ParameterRefusal> parameterRefusal(const FlatModel& model, std::st
     if (found == kNoVariable)
         return ParameterRefusal::Unknown;
     const FlatVariable& variable = model.variable(found);
-    if (variable.variability != Variability::Parameter)
+    const bool isInput = variable.causality == Causality::Input && variable.variability > Variability::Parameter;
+    if (variable.variability != Variability::Parameter && !isInput)
         return ParameterRefusal::NotParameter;
     if (const PassedRecord* passed = variable.path == path ? nullptr : model.passedRecordOf(path))
         return passed->isFinal ? ParameterRefusal::Final : ParameterRefusal::PassedOn;

@@ -13,7 +13,8 @@ namespace {
 VariableUse useOf(Role role)
 {
     switch (role) {
-    case Role::Parameter: return VariableUse::Known;
+    case Role::Parameter:
+    case Role::Input: return VariableUse::Known;
     case Role::Discrete:
     case Role::Truth: return VariableUse::Discrete;
     case Role::Delayed: return VariableUse::Delayed;
@@ -51,7 +52,8 @@ void describeEquations(const Compilation& c, const BlockPlan& plan, SystemStruct
                 described.states.push_back(variable);
             else if (c.role(variable) == Role::Continuous)
                 described.unknowns.push_back(variable);
-            else if (c.role(variable) == Role::Parameter && c.model.variable(variable).type == ValueType::Real)
+            else if (useOf(c.role(variable)) == VariableUse::Known &&
+                     c.model.variable(variable).type == ValueType::Real)
                 described.known.push_back(variable);
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/evaluate/input_signal.h"
 #include "solver/evaluate/saved_state.h"
 #include "solver/integrate/integration_settings.h"
 #include "solver/parts/parts_choice.h"
@@ -15,6 +16,13 @@
 #include <vector>
 
 namespace bramah::solver {
+
+/// What an input of the model does in a run.
+struct RunInput {
+    QString path;
+    std::vector<InputRow> rows;          ///< their times must not fall
+    InputForm form = InputForm::Linear;  ///< inputs that change at events only are held
+};
 
 /// The settings of a run besides the model.
 struct RunSettings : IntegrationSettings {
@@ -32,6 +40,8 @@ struct RunSettings : IntegrationSettings {
     std::optional<QRegularExpression> variables;
     /// Values other than the model's, by parameter path, SI.
     std::vector<std::pair<QString, double>> parameterValues;
+    /// Signals of inputs. The others keep their start values, or those among parameterValues.
+    std::vector<RunInput> inputs;
 };
 
 }  // namespace bramah::solver

@@ -6,6 +6,7 @@
 #include "solver/reports/method_texts.h"
 #include "solver/reports/run_end_texts.h"
 #include "solver/results/result_store.h"
+#include "solver/run/input_signals.h"
 #include "solver/run/resting_start.h"
 #include "solver/run/stored_variables.h"
 #include "solver/tape/compiled_system.h"
@@ -198,7 +199,7 @@ tl::expected<std::unique_ptr<SystemEvaluator>, RunEnd> SimulationRun::Shared::pr
     return std::move(prepared.evaluator);
 }
 
-/// Sets the parameter values of the settings; returns an end if one is wrong.
+/// Sets the parameter values and inputs of the settings; returns an end if one is wrong.
 std::optional<RunEnd> SimulationRun::Shared::applyParameters(SystemEvaluator& evaluator) const
 {
     for (const auto& [path, value] : settings.parameterValues) {
@@ -206,6 +207,8 @@ std::optional<RunEnd> SimulationRun::Shared::applyParameters(SystemEvaluator& ev
             return badSettings(*problem);
         evaluator.setParameter(evaluator.model().findVariable(path.toStdString()), value);
     }
+    if (const auto problem = setInputSignals(evaluator, settings))
+        return badSettings(*problem);
     const EvaluationStatus updated = evaluator.updateParameters();
     if (updated.ok())
         return std::nullopt;

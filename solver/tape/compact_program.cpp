@@ -210,6 +210,11 @@ std::optional<CompactProgram> CompactProgram::of(const CompiledSystem& system, c
     CompactProgram made;
     made.program_ = std::move(compaction.compact);
     made.given_ = std::move(compaction.given);
+    for (const Given& given : made.given_) {
+        const auto input = std::ranges::find(system.inputs, given.from, &CompiledInput::slot);
+        if (input != system.inputs.end())
+            made.inputs_.push_back({static_cast<std::size_t>(input - system.inputs.begin()), given.to});
+    }
     made.slotCount_ = compaction.slotCount();
     for (const ValuePlace& result : results)
         made.results_.push_back({compaction.placeOf(result.slot), result.sign});

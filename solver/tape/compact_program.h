@@ -21,6 +21,12 @@ public:
         Slot to;    ///< slot of this program
     };
 
+    /// An input of the system that the program reads; it is among the given values too.
+    struct Input {
+        std::size_t number;  ///< in CompiledSystem::inputs
+        Slot to;             ///< slot of this program
+    };
+
     /// What computes \a results as \a program does; nothing if that has implicit blocks or calls of
     /// joined arguments, or the system delays.
     [[nodiscard]] static std::optional<CompactProgram> of(const CompiledSystem& system, const Program& program,
@@ -31,6 +37,7 @@ public:
     [[nodiscard]] static Slot time() { return 0; }
     [[nodiscard]] static Slot firstState() { return 1; }  ///< the other states follow
     [[nodiscard]] const std::vector<Given>& given() const { return given_; }
+    [[nodiscard]] const std::vector<Input>& inputs() const { return inputs_; }
     /// In the order of those that were asked for, in slots of this program.
     [[nodiscard]] const std::vector<ValuePlace>& results() const { return results_; }
 
@@ -38,6 +45,7 @@ private:
     Program program_;
     std::size_t slotCount_ = 0;
     std::vector<Given> given_;
+    std::vector<Input> inputs_;
     std::vector<ValuePlace> results_;
 };
 

@@ -159,14 +159,22 @@ struct CompiledParameter {
     Slot min = kNoSlot, max = kNoSlot;  ///< kNoSlot: unbounded
 };
 
+/// An input of the model itself. Nothing computes `slot`: the evaluator writes it, as time and states.
+struct CompiledInput {
+    VariableId variable = kNoVariable;
+    Slot slot = kNoSlot;
+    Slot start = kNoSlot;     ///< its value where nobody sets it, among the parameters
+    bool isDiscrete = false;  ///< changes at events only
+};
+
 /// The declared bounds of a variable, for watching a run.
 struct CompiledRange {
     VariableId variable = kNoVariable;
     Slot min = kNoSlot, max = kNoSlot;  ///< kNoSlot: unbounded
 };
 
-/// A set of programs over one array of slots. Parameters, states, discrete values and time are its inputs; the programs
-/// fill the other slots.
+/// A set of programs over one array of slots. Parameters, inputs, states, discrete values and time are given; the
+/// programs fill the other slots.
 struct CompiledTape {
     std::vector<double> initialSlots;  ///< with constants in place
     TapeFunctions functions;           ///< functions of Call instructions
@@ -210,9 +218,10 @@ public:
     SystemLayout layout;  ///< nominal values for parameters as written
     CompiledTape tape;
 
-    std::vector<CompiledParameter> parameters;  ///< in binding order
-    std::vector<CompiledState> states;          ///< with consecutive slots
-    std::vector<CompiledRange> ranges;          ///< of variables with min or max; of equal variables only one
+    std::vector<CompiledParameter> parameters;  ///< in binding order; of an input its value where nobody sets it
+    std::vector<CompiledInput> inputs;
+    std::vector<CompiledState> states;  ///< with consecutive slots
+    std::vector<CompiledRange> ranges;  ///< of variables with min or max; of equal variables only one
     std::vector<CompiledDiscrete> discretes;
     std::vector<CompiledPre> pres;
     std::vector<CompiledRelation> relations;

@@ -9,18 +9,18 @@ SideBySide::SideBySide(const CompactProgram& program, const TapeFunctions& funct
 }
 
 bool SideBySide::evaluate(const NativeProgram* native, const std::vector<double>& slots, std::uint64_t changes,
-                          const Times& times, const Points& x, const Results& results)
+                          const Times& times, const Points& x, std::span<const Times> inputs, const Results& results)
 {
     if (changesBehind_ != changes)
         for (const CompactProgram::Given& given : program_.given())
             lanes_[given.to].values.fill(slots[given.from]);
     changesBehind_ = changes;
-    placePoints(times, x);
+    placePoints(times, x, inputs);
     run(native);
     return readResults(results);
 }
 
-void SideBySide::placePoints(const Times& times, const Points& x)
+void SideBySide::placePoints(const Times& times, const Points& x, std::span<const Times> inputs)
 {
     lanes_[CompactProgram::time()].values = {times[0], times[1], times[2], times[2]};
     const double *first = x[0].data(), *second = x[1].data(), *third = x[2].data();
@@ -29,6 +29,11 @@ void SideBySide::placePoints(const Times& times, const Points& x)
         state++->values = {*first++, *second++, *third, *third};
         ++third;
     }
+    if (!inputs.empty())
+        for (const CompactProgram::Input& input : program_.inputs()) {
+            const Times& values = inputs[input.number];
+            lanes_[input.to].values = {values[0], values[1], values[2], values[2]};
+        }
 }
 
 void SideBySide::run(const NativeProgram* native)

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace bramah::solver {
@@ -22,11 +23,13 @@ public:
     /// \a program and \a functions must outlive this object.
     SideBySide(const CompactProgram& program, const TapeFunctions& functions);
 
-    /// Fills \a results for \a times and states \a x; other inputs are as in \a slots. \a changes: a number that grows
-    /// whenever slots change that no program computes from time and states. \a native: the program's machine code for
-    /// lanes; null: runs the tape. False if a result is not finite.
+    /// Fills \a results for \a times, states \a x and \a inputs, by input of the system; if these are empty, inputs are
+    /// as in \a slots, like all other given values. \a changes: a number that grows whenever slots change that no
+    /// program computes from time, states and inputs. \a native: the program's machine code for lanes; null: runs the
+    /// tape. False if a result is not finite.
     [[nodiscard]] bool evaluate(const NativeProgram* native, const std::vector<double>& slots, std::uint64_t changes,
-                                const Times& times, const Points& x, const Results& results);
+                                const Times& times, const Points& x, std::span<const Times> inputs,
+                                const Results& results);
 
 private:
     /// The lanes of one slot.
@@ -34,7 +37,7 @@ private:
         std::array<double, kLanes> values{};
     };
 
-    void placePoints(const Times& times, const Points& x);
+    void placePoints(const Times& times, const Points& x, std::span<const Times> inputs);
     void run(const NativeProgram* native);
     [[nodiscard]] bool readResults(const Results& results) const;
 

@@ -46,6 +46,8 @@ Dependence DependenceTable::ownDependence(const ExpressionNode& node) const
     case Operation::Variable:
         switch (compilation_.role(node.variable)) {
         case Role::Parameter: return Dependence::Parameter;
+        case Role::Input:
+            return compilation_.isDiscreteInput(node.variable) ? Dependence::Discrete : Dependence::Continuous;
         case Role::Discrete:
         case Role::Truth: return Dependence::Discrete;
         default: return Dependence::Continuous;

@@ -240,8 +240,7 @@ namespace {
 /// Is \a id an input of the model itself that changes continuously? Its derivative is not known.
 bool isChangingInput(const Compilation& c, VariableId id)
 {
-    const FlatVariable& v = c.model.variable(id);
-    return v.causality == Causality::Input && v.type == ValueType::Real && v.variability == Variability::Continuous;
+    return c.role(id) == Role::Input && !c.isDiscreteInput(id);
 }
 
 void reportInput(Compilation& c, VariableId input, const FlatEquation& place)
@@ -265,7 +264,7 @@ TotalDerivative::TotalDerivative(Compilation& compilation)
           switch (c_.role(n.variable)) {
           case Role::Continuous: return graph.variable(c_.derivativeOf(n.variable));
           case Role::Delayed: return kNoExpr;
-          case Role::Parameter: return isChangingInput(c_, n.variable) ? kNoExpr : graph.constant(0);
+          case Role::Input: return isChangingInput(c_, n.variable) ? kNoExpr : graph.constant(0);
           default: return graph.constant(0);
           }
       })

@@ -96,7 +96,7 @@ std::vector<VariableId> WrittenEquations::unknownsOf(std::size_t flatEquation)
 {
     std::vector<VariableId> result;
     const auto add = [&](VariableId variable) {
-        if (variable != kNoVariable && c_.role(variable) != Role::Parameter &&
+        if (variable != kNoVariable && c_.role(variable) != Role::Parameter && c_.role(variable) != Role::Input &&
             std::ranges::find(result, variable) == result.end())
             result.push_back(variable);
     };

@@ -30,7 +30,10 @@ void assembleParameters(Assembly& a)
         p.value = a.tape.newSlot(0);
         const Slot binding = a.tape.require(v.binding);
         a.tape.addInstruction({Operation::If, p.slot, p.isOverridden, p.value, binding});
-        a.bindVariable(id, p.slot);
+        if (a.c.role(id) == Role::Input)
+            a.system.inputs.push_back({id, kNoSlot, p.slot, a.c.isDiscreteInput(id)});
+        else
+            a.bindVariable(id, p.slot);
         a.system.parameters.push_back(p);
     }
     for (CompiledParameter& p : a.system.parameters) {
@@ -56,6 +59,10 @@ void assembleInputs(Assembly& a)
         state.start = a.startSlot(state.variable);
         state.nominal = a.attribute(v.nominal);
         state.isFixed = v.isFixed;
+    }
+    for (CompiledInput& input : a.system.inputs) {
+        input.slot = a.tape.newSlot();
+        a.bindVariable(input.variable, input.slot);
     }
     const ExpressionGraph& graph = c.model.graph;
     for (const DiscreteEquation& e : c.discreteEquations) {
@@ -100,7 +107,8 @@ void assembleRanges(Assembly& a)
     a.tape.open(TapeSection::Parameters, a.made.parameterProgram, {});
     for (std::uint32_t i = 0; i < a.c.model.variables.size(); ++i) {
         const FlatVariable& v = a.c.model.variables[i];
-        const bool changes = a.c.roles[i] == Role::Continuous || a.c.roles[i] == Role::Discrete;
+        const bool changes =
+            a.c.roles[i] == Role::Continuous || a.c.roles[i] == Role::Discrete || a.c.roles[i] == Role::Input;
         if (changes && v.type <= ValueType::Integer && (v.min != kNoExpr || v.max != kNoExpr))
             a.system.ranges.push_back({VariableId{i}, a.attribute(v.min), a.attribute(v.max)});
     }

@@ -21,6 +21,8 @@ public:
         of(system.tape);
         for (CompiledParameter& parameter : system.parameters)
             each(parameter.slot, parameter.isOverridden, parameter.value, parameter.min, parameter.max);
+        for (CompiledInput& input : system.inputs)
+            each(input.slot, input.start);
         for (CompiledState& state : system.states)
             each(state.slot, state.derivative, state.start, state.nominal);
         for (CompiledRange& range : system.ranges)

@@ -14,7 +14,8 @@ namespace bramah::solver {
 
 /// The role of a variable in the equations.
 enum class Role : std::uint8_t {
-    Parameter,   ///< known before the start: constants, parameters, the model's own inputs
+    Parameter,   ///< known before the start: constants, parameters
+    Input,       ///< given from outside during a run: the model's own inputs; `binding` is its value where nobody does
     Continuous,  ///< an unknown of the continuous equations
     Discrete,    ///< changes at events only
     Truth,       ///< value of a relation (or floor), constant between events; added by the compiler
@@ -92,8 +93,8 @@ struct Compilation {
     std::vector<VariableId> antiderivatives;  ///< by variable: the variable whose derivative it is, or kNoVariable
     std::vector<AliasTarget> aliases;         ///< by variable; only for eliminated ones
     std::vector<bool> isMade;                 ///< by variable: added by the compiler
-    std::vector<VariableId> parameterOrder;   ///< order of bindings in which each reads only earlier ones
-    std::vector<double> parameterValues;      ///< by variable: value as written in the model; 0 for other variables
+    std::vector<VariableId> parameterOrder;   ///< parameters and inputs: in their bindings each reads only earlier ones
+    std::vector<double> parameterValues;      ///< by variable: value as written in the model; 0 for unknowns
     /// By variable: is an attribute more than a number? Most variables have no such attribute to rewrite.
     std::vector<bool> hasFormula;
     std::vector<ContinuousEquation> equations;
@@ -120,6 +121,12 @@ struct Compilation {
     [[nodiscard]] bool hasErrors() const { return model::hasErrors(diagnostics); }
     [[nodiscard]] bool isStopWanted() const { return options.isStopWanted && options.isStopWanted(); }
     [[nodiscard]] Role role(VariableId id) const { return roles[index(id)]; }
+    /// Does the input \a id change at events only? Else it changes at any time, and with it what depends on it.
+    [[nodiscard]] bool isDiscreteInput(VariableId id) const
+    {
+        const FlatVariable& v = model.variable(id);
+        return v.type != ValueType::Real || v.variability == Variability::Discrete;
+    }
 
     /// Adds a variable that the model does not declare.
     VariableId makeVariable(std::string path, Role role, Origin origin);

@@ -124,6 +124,8 @@ private:
     {
         std::vector<bool> isOpen(c_.model.variables.size(), false);
         for (VariableId id : c_.parameterOrder) {
+            if (c_.role(id) == Role::Input)
+                continue;
             const FlatVariable& v = c_.model.variable(id);
             bool depends = !v.isFixed && v.variability == Variability::Parameter;
             if (!depends && v.binding != kNoExpr && !graph_.isConstant(v.binding))

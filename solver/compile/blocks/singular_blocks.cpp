@@ -42,7 +42,7 @@ bool SingularBlocks::hasBranches(ExprId id)
                             Operation::Call, Operation::CallJoined};
         return std::ranges::find(bends, n.operation) != bends.end() || isLogical(n.operation) ||
                (n.operation == Operation::Variable && c_.role(n.variable) != Role::Parameter &&
-                c_.role(n.variable) != Role::Continuous);
+                c_.role(n.variable) != Role::Input && c_.role(n.variable) != Role::Continuous);
     });
 }
 
@@ -57,7 +57,7 @@ void SingularBlocks::check(std::span<const ContinuousEquation> equations, const 
     const auto isFree = [this](ExprId part) {
         const ExpressionNode& n = c_.model.graph.node(part);
         return n.operation != Operation::Variable || c_.role(n.variable) == Role::Parameter ||
-               c_.derivatives[index(n.variable)] != kNoVariable;
+               c_.role(n.variable) == Role::Input || c_.derivatives[index(n.variable)] != kNoVariable;
     };
     bool isContradiction =
         std::ranges::all_of(rightSide, [&](ExprId side) { return std::ranges::all_of(cone_.collect(side), isFree); });

@@ -135,7 +135,8 @@ private:
                     const ExpressionNode& part = graph_.node(id);
                     const bool isUnknown =
                         part.operation == Operation::Variable || part.operation == Operation::Derivative;
-                    return isUnknown && part.variable != node.variable && c_.role(part.variable) != Role::Parameter;
+                    return isUnknown && part.variable != node.variable && c_.role(part.variable) != Role::Parameter &&
+                           c_.role(part.variable) != Role::Input;
                 });
                 if (isOwn)
                     c_.report(DiagnosticKind::DefinedTwice,

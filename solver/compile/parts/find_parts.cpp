@@ -61,7 +61,11 @@ private:
             stack.pop_back();
             const ExpressionNode& node = graph.node(id);
             const bool isRead = node.operation == Operation::Variable || node.operation == Operation::Pre;
-            if (isRead && c_.role(node.variable) != Role::Parameter && c_.role(node.variable) != Role::Eliminated)
+            const auto isGiven = [&] {
+                const Role role = c_.role(node.variable);
+                return role == Role::Parameter || role == Role::Input || role == Role::Eliminated;
+            };
+            if (isRead && !isGiven())
                 reads.push_back(node.variable);
             graph.forEachOperand(id, push);
         }

@@ -18,11 +18,20 @@ using model::DiagnosticKind;
 
 Role roleOf(const FlatVariable& v)
 {
-    if (v.variability <= Variability::Parameter || v.causality == Causality::Input)
+    if (v.variability <= Variability::Parameter)
         return Role::Parameter;
+    if (v.causality == Causality::Input)
+        return Role::Input;
     if (v.type != ValueType::Real || v.variability == Variability::Discrete)
         return Role::Discrete;
     return Role::Continuous;
+}
+
+/// Does \a role mean that a variable has a value that its binding gives? Inputs have one that applies where nobody sets
+/// them.
+bool hasBinding(Role role)
+{
+    return role == Role::Parameter || role == Role::Input;
 }
 
 class ParameterOrder
@@ -34,7 +43,7 @@ public:
     {
         state_.assign(c_.model.variables.size(), State::New);
         for (std::uint32_t i = 0; i < c_.model.variables.size(); ++i)
-            if (c_.roles[i] == Role::Parameter && state_[i] == State::New)
+            if (hasBinding(c_.roles[i]) && state_[i] == State::New)
                 visit(VariableId{i});
     }
 
@@ -173,10 +182,9 @@ void evaluateParameters(Compilation& c)
     for (std::uint32_t i = 0; i < count; ++i) {
         FlatVariable& v = c.model.variables[i];
         c.noteFormulas(VariableId{i});
-        if (c.roles[i] != Role::Parameter || v.binding != kNoExpr || v.type == ValueType::String)
+        if (!hasBinding(c.roles[i]) || v.binding != kNoExpr || v.type == ValueType::String)
             continue;
-        const bool isInput = v.causality == Causality::Input && v.variability > Variability::Parameter;
-        if (!v.hasStart && !isInput && v.isFixed)
+        if (!v.hasStart && c.roles[i] != Role::Input && v.isFixed)
             c.report(DiagnosticKind::ParameterWithoutValue, {QString::fromStdString(v.path)}, v.origin);
         v.binding = v.start != kNoExpr ? v.start : c.model.graph.constant(v.type == ValueType::Enumeration ? 1 : 0);
     }

@@ -179,7 +179,8 @@ private:
         Points found = near(std::vector<double>(results.size()), 0);
         x = near(x.front(), 0);
         SideBySide side(compact, system.tape.functions);
-        QVERIFY(side.evaluate(nullptr, slots, 1, {1, 2, 3}, x, {found[0].data(), found[1].data(), found[2].data()}));
+        QVERIFY(
+            side.evaluate(nullptr, slots, 1, {1, 2, 3}, x, {}, {found[0].data(), found[1].data(), found[2].data()}));
         for (std::size_t point = 0; point < kPoints; ++point) {
             std::vector<double> own = slots;
             for (std::size_t state = 0; state < system.states.size(); ++state)

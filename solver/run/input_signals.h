@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/run/run_settings.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace bramah::solver {
+
+class SystemEvaluator;
+
+/// Lets the inputs of \a evaluator follow the signals of \a settings. Returns what is wrong with one of them.
+[[nodiscard]] std::optional<QString> setInputSignals(SystemEvaluator& evaluator, const RunSettings& settings);
+
+}  // namespace bramah::solver
