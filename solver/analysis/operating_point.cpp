@@ -106,7 +106,7 @@ public:
     bool isStopWanted() const override { return system_.isStopWanted(); }
 
 private:
-    FrozenTime& system_;
+    Equations& system_;
     const VectorXd& start_;
     std::vector<Index> rows_;  ///< of derivatives that say nothing
     MatrixXd keepers_;         ///< what stands in their place, by row

@@ -56,7 +56,7 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Int
     switch (settings.solver) {
     case SolverKind::Cvode: return makeCvodeIntegrator(evaluator, options, CvodeFormulas::Bdf);
     case SolverKind::CvodeAdams: return makeCvodeIntegrator(evaluator, options, CvodeFormulas::Adams);
-    case SolverKind::Ida: return makeIdaIntegrator(evaluator, options);
+    case SolverKind::Ida: return makeIdaIntegrator(evaluator, evaluator, options);
     case SolverKind::Arkode: return makeArkodeIntegrator(evaluator, options);
     case SolverKind::Auto:
     case SolverKind::Radau:

@@ -29,7 +29,7 @@ void narrow(std::vector<double>& rows, std::size_t width, std::size_t kept)
 
 RowWriter::RowWriter(SystemEvaluator& evaluator, std::vector<std::size_t> chosen, RowQueue& queue, RunControl& control,
                      std::function<void(double, bool)> onWait, double tolerance)
-    : evaluator_(evaluator),
+    : outputs_(evaluator),
       queue_(queue),
       control_(control),
       onWait_(std::move(onWait)),
@@ -38,7 +38,7 @@ RowWriter::RowWriter(SystemEvaluator& evaluator, std::vector<std::size_t> chosen
       ranges_(evaluator, evaluated_, kSlack * tolerance),
       lastFlush_(Clock::now())
 {
-    evaluator_.selectOutputs(evaluated_);
+    outputs_.selectOutputs(evaluated_);
 }
 
 std::span<double> RowWriter::roomAside(std::size_t rows)
@@ -73,7 +73,7 @@ EvaluationStatus RowWriter::evaluate(double t, std::span<const double> x)
 {
     timesAside_[0] = t;
     aside_ = 1;
-    return evaluator_.outputs(t, x, roomAside(1));
+    return outputs_.outputs(t, x, roomAside(1));
 }
 
 bool RowWriter::evaluate(const std::array<double, 3>& t, const std::array<std::vector<double>, 3>& x)
@@ -82,7 +82,7 @@ bool RowWriter::evaluate(const std::array<double, 3>& t, const std::array<std::v
     timesAside_ = t;
     aside_ = t.size();
     const std::size_t width = evaluated_.size();
-    return evaluator_.outputsSideBySide(t, x, {first, first + width, first + 2 * width});
+    return outputs_.outputsSideBySide(t, x, {first, first + width, first + 2 * width});
 }
 
 bool RowWriter::write(std::uint8_t flags)

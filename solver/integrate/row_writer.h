@@ -62,7 +62,7 @@ private:
     [[nodiscard]] SampleBatch takeBatch(std::size_t count);
     void flush(std::size_t count);
 
-    SystemEvaluator& evaluator_;
+    RowValues& outputs_;
     RowQueue& queue_;
     RunControl& control_;
     std::function<void(double, bool)> onWait_;

@@ -30,7 +30,7 @@ bool hasChanged(const EventOutcome& outcome)
 
 RunEvents::RunEvents(RunningParts& run, const IntegrationSettings& settings)
     : run_(run),
-      crossings_(run.evaluator),
+      crossings_(run.evaluator, run.evaluator),
       jump_(run.evaluator),
       chatteringWindow_(kChattering * (settings.stopTime - settings.startTime)),
       chattering_(kMostEvents, chatteringWindow_),

@@ -11,7 +11,7 @@ RunningParts::RunningParts(SystemEvaluator& system, std::unique_ptr<Integrator> 
                            std::function<void(const RunWarning&)> warn)
     : evaluator(system),
       integrator(std::move(steps)),
-      statistics(system),
+      statistics(system.layout(), system.model()),
       ends(*integrator, statistics),
       rows(writer, settings, ends),
       returns(system, settings.stopTime - settings.startTime),

@@ -14,12 +14,13 @@ constexpr std::int64_t kStepsPerLook = 8;
 
 }  // namespace
 
-StepStatistics::StepStatistics(const SystemEvaluator& evaluator)
-    : evaluator_(evaluator),
-      errors_(evaluator.layout().states.size()),
+StepStatistics::StepStatistics(const SystemLayout& layout, const FlatModel& model)
+    : layout_(layout),
+      model_(model),
+      errors_(layout.states.size()),
       limitedSteps_(errors_.size()),
       errorTestFailures_(errors_.size()),
-      fired_(evaluator.layout().relations.size())
+      fired_(layout.relations.size())
 {
 }
 
@@ -70,8 +71,8 @@ void StepStatistics::fillCounts(RunStatistics& statistics, const Integrator& int
     statistics.solver = integrator.name();
     statistics.methods = integrator.shares();
     statistics.changes = integrator.changes();
-    statistics.states = static_cast<std::int64_t>(evaluator_.layout().states.size());
-    statistics.algebraics = static_cast<std::int64_t>(evaluator_.layout().algebraics.size());
+    statistics.states = static_cast<std::int64_t>(layout_.states.size());
+    statistics.algebraics = static_cast<std::int64_t>(layout_.algebraics.size());
     statistics.steps = counts.steps;
     statistics.derivativeEvaluations = counts.derivativeEvaluations;
     statistics.jacobianEvaluations = counts.jacobianEvaluations;
@@ -89,25 +90,23 @@ void StepStatistics::fillCounts(RunStatistics& statistics, const Integrator& int
 
 void StepStatistics::fillDetails(RunStatistics& statistics, const Integrator& integrator) const
 {
-    const FlatModel& model = evaluator_.model();
-    const SystemLayout& layout = evaluator_.layout();
     const auto componentPath = [&](ComponentId id) {
-        return index(id) < model.components.size() ? model.component(id).path : std::string();
+        return index(id) < model_.components.size() ? model_.component(id).path : std::string();
     };
-    for (std::size_t k = 0; k < layout.states.size(); ++k) {
+    for (std::size_t k = 0; k < layout_.states.size(); ++k) {
         StateStatistics state;
-        state.path = model.variable(layout.states[k].variable).path;
-        state.component = componentPath(layout.states[k].component);
+        state.path = model_.variable(layout_.states[k].variable).path;
+        state.component = componentPath(layout_.states[k].component);
         state.limitedSteps = limitedSteps_[k];
         state.errorTestFailures = errorTestFailures_[k];
         state.newtonFailures = integrator.newtonFailuresByState()[k];
         statistics.stateStatistics.push_back(state);
     }
-    for (std::size_t k = 0; k < layout.relations.size(); ++k) {
+    for (std::size_t k = 0; k < layout_.relations.size(); ++k) {
         if (fired_[k] == 0)
             continue;
         statistics.relationStatistics.push_back(
-            {layout.relations[k].text, componentPath(layout.relations[k].component), fired_[k]});
+            {layout_.relations[k].text, componentPath(layout_.relations[k].component), fired_[k]});
     }
 }
 

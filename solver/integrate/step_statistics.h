@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/flat_model/flat_model.h"
 #include "solver/integrate/run_statistics.h"
 #include "solver/integrators/integrator.h"
+#include "solver/tape/system_layout.h"
 
 #include <vector>
 
@@ -12,7 +14,8 @@ namespace bramah::solver {
 class StepStatistics
 {
 public:
-    explicit StepStatistics(const SystemEvaluator& evaluator);
+    /// \a layout and \a model must live as long.
+    StepStatistics(const SystemLayout& layout, const FlatModel& model);
 
     /// To be called after each accepted step.
     void addStep(const Integrator& integrator);
@@ -29,7 +32,8 @@ public:
     void fillDetails(RunStatistics& statistics, const Integrator& integrator) const;
 
 private:
-    const SystemEvaluator& evaluator_;
+    const SystemLayout& layout_;
+    const FlatModel& model_;
     std::vector<double> errors_;
     std::vector<std::int64_t> limitedSteps_;
     std::vector<std::int64_t> errorTestFailures_;

@@ -32,8 +32,8 @@ constexpr double kMostGrowth = 10, kMostShrinking = 5;
 class ArkodeIntegrator final : public RungeKuttaIntegrator
 {
 public:
-    ArkodeIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options)
-        : RungeKuttaIntegrator(evaluator, options, kEstimateOrder),
+    ArkodeIntegrator(Equations& equations, const IntegratorOptions& options)
+        : RungeKuttaIntegrator(equations, options, kEstimateOrder),
           context_(makeContext()),
           states_(makeVector(size_, context_.get())),
           scratchVector_(makeVector(size_, context_.get()))
@@ -290,9 +290,9 @@ private:
 
 }  // namespace
 
-std::unique_ptr<SwitchedMethod> makeArkodeIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options)
+std::unique_ptr<SwitchedMethod> makeArkodeIntegrator(Equations& equations, const IntegratorOptions& options)
 {
-    return std::make_unique<ArkodeIntegrator>(evaluator, options);
+    return std::make_unique<ArkodeIntegrator>(equations, options);
 }
 
 }  // namespace bramah::solver

@@ -14,7 +14,7 @@ namespace bramah::solver {
 /// ARKODE interpolates with order 3, or for more evaluations. After J. R. Dormand, P. J. Prince, "A family of embedded
 /// Runge-Kutta formulae", J. Comput. Appl. Math. 6 (1980); extension and stiffness estimate by E. Hairer, S. P.
 /// Norsett, G. Wanner, Solving Ordinary Differential Equations I (1993), II.6, and II (1996), IV.2.
-[[nodiscard]] std::unique_ptr<SwitchedMethod> makeArkodeIntegrator(SystemEvaluator& evaluator,
+[[nodiscard]] std::unique_ptr<SwitchedMethod> makeArkodeIntegrator(Equations& equations,
                                                                    const IntegratorOptions& options);
 
 }  // namespace bramah::solver

@@ -29,12 +29,12 @@ constexpr double kAlikeSteps = 2;
 class CvodeIntegrator final : public MultistepIntegrator
 {
 public:
-    CvodeIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options, CvodeFormulas formulas,
+    CvodeIntegrator(Equations& equations, const IntegratorOptions& options, CvodeFormulas formulas,
                     PatternWithDiagonal pattern)
-        : MultistepIntegrator(evaluator, options, evaluator.layout().states.size(), pattern.pattern, functions()),
+        : MultistepIntegrator(equations, options, equations.layout().states.size(), pattern.pattern, functions()),
           isBdf_(formulas == CvodeFormulas::Bdf),
           pattern_(std::move(pattern)),
-          jacobian_(static_cast<std::size_t>(evaluator.layout().odeJacobian.entries()))
+          jacobian_(static_cast<std::size_t>(equations.layout().odeJacobian.entries()))
     {
     }
 
@@ -141,7 +141,7 @@ private:
     static int derivatives(double t, N_Vector x, N_Vector xdot, void* self)
     {
         auto& integrator = *static_cast<CvodeIntegrator*>(self);
-        return integrator.codeOf(integrator.evaluator_.derivatives(t, values(x), values(xdot)));
+        return integrator.codeOf(integrator.equations_.derivatives(t, values(x), values(xdot)));
     }
 
     /// Newton's matrix I - gamma*J.
@@ -153,7 +153,7 @@ private:
         *isJacobianCurrent = isJacobianGood && !integrator.isJacobianStale_ ? SUNFALSE : SUNTRUE;
         if (*isJacobianCurrent) {
             ++integrator.jacobianEvaluations_;
-            const int code = integrator.codeOf(integrator.evaluator_.jacobian(t, values(x), integrator.jacobian_));
+            const int code = integrator.codeOf(integrator.equations_.jacobian(t, values(x), integrator.jacobian_));
             if (code != 0)
                 return code;
             integrator.isJacobianStale_ = false;
@@ -195,11 +195,11 @@ private:
 
 }  // namespace
 
-std::unique_ptr<SwitchedMethod> makeCvodeIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options,
+std::unique_ptr<SwitchedMethod> makeCvodeIntegrator(Equations& equations, const IntegratorOptions& options,
                                                     CvodeFormulas formulas)
 {
-    return std::make_unique<CvodeIntegrator>(evaluator, options, formulas,
-                                             withDiagonal(evaluator.layout().odeJacobian));
+    return std::make_unique<CvodeIntegrator>(equations, options, formulas,
+                                             withDiagonal(equations.layout().odeJacobian));
 }
 
 }  // namespace bramah::solver

@@ -13,9 +13,9 @@ enum class CvodeFormulas : std::uint8_t {
     Adams,  ///< Adams-Moulton, for systems that are not stiff
 };
 
-/// Multistep methods of variable order on the explicit form, by CVODE. \a evaluator is borrowed and must have been
+/// Multistep methods of variable order on the explicit form, by CVODE. The system is borrowed and must have been
 /// initialised.
-[[nodiscard]] std::unique_ptr<SwitchedMethod> makeCvodeIntegrator(SystemEvaluator& evaluator,
+[[nodiscard]] std::unique_ptr<SwitchedMethod> makeCvodeIntegrator(Equations& equations,
                                                                   const IntegratorOptions& options,
                                                                   CvodeFormulas formulas);
 

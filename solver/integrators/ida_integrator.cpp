@@ -17,10 +17,11 @@ namespace {
 class IdaIntegrator final : public MultistepIntegrator
 {
 public:
-    IdaIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options)
-        : MultistepIntegrator(evaluator, options,
-                              evaluator.layout().states.size() + evaluator.layout().algebraics.size(),
-                              evaluator.layout().daeJacobian, functions()),
+    IdaIntegrator(Equations& equations, DaeForm& dae, const IntegratorOptions& options)
+        : MultistepIntegrator(equations, options,
+                              equations.layout().states.size() + equations.layout().algebraics.size(),
+                              equations.layout().daeJacobian, functions()),
+          dae_(dae),
           rates_(makeVector(size_, context_.get()))
     {
     }
@@ -34,12 +35,12 @@ public:
         const auto ydot = values(rates_.get());
         std::ranges::copy(x, y.begin());
         std::ranges::fill(ydot, 0.0);
-        const EvaluationStatus status = evaluator_.derivatives(t, x, ydot.first(stateCount_));
+        const EvaluationStatus status = equations_.derivatives(t, x, ydot.first(stateCount_));
         if (!status.ok()) {
             failure_ = status;
             return unlessCancelled(StepResult::EvaluationFailed);
         }
-        evaluator_.algebraics(y.subspan(stateCount_));
+        dae_.algebraics(y.subspan(stateCount_));
         if (!memory_) {
             create(t);
         } else {
@@ -100,7 +101,7 @@ private:
     static int residual(double t, N_Vector y, N_Vector ydot, N_Vector r, void* self)
     {
         auto& integrator = *static_cast<IdaIntegrator*>(self);
-        return integrator.codeOf(integrator.evaluator_.residual(t, values(y), values(ydot), values(r)));
+        return integrator.codeOf(integrator.dae_.residual(t, values(y), values(ydot), values(r)));
     }
 
     static int jacobian(double t, double c, N_Vector y, N_Vector, N_Vector, SUNMatrix, void* self, N_Vector, N_Vector,
@@ -110,7 +111,7 @@ private:
         integrator.noteNewtonFailures();  // each failure is followed by a setup
         ++integrator.jacobianEvaluations_;
         return integrator.codeOf(
-            integrator.evaluator_.residualJacobian(t, values(y), c, integrator.newton_.factorization().entries()));
+            integrator.dae_.residualJacobian(t, values(y), c, integrator.newton_.factorization().entries()));
     }
 
     [[nodiscard]] StepResult resultOf(int flag) const override
@@ -127,14 +128,15 @@ private:
         }
     }
 
+    DaeForm& dae_;
     SundialsVector rates_;
 };
 
 }  // namespace
 
-std::unique_ptr<Integrator> makeIdaIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options)
+std::unique_ptr<Integrator> makeIdaIntegrator(Equations& equations, DaeForm& dae, const IntegratorOptions& options)
 {
-    return std::make_unique<IdaIntegrator>(evaluator, options);
+    return std::make_unique<IdaIntegrator>(equations, dae, options);
 }
 
 }  // namespace bramah::solver

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/evaluate/dae_form.h"
 #include "solver/integrators/integrator.h"
 
 #include <memory>
@@ -8,8 +9,8 @@
 namespace bramah::solver {
 
 /// Variable-order BDF on the DAE form: the iteration variables of implicit blocks are unknowns of the integrator.
-/// \a evaluator is borrowed and must have been initialised.
-[[nodiscard]] std::unique_ptr<Integrator> makeIdaIntegrator(SystemEvaluator& evaluator,
+/// The system is borrowed and must have been initialised.
+[[nodiscard]] std::unique_ptr<Integrator> makeIdaIntegrator(Equations& equations, DaeForm& dae,
                                                             const IntegratorOptions& options);
 
 }  // namespace bramah::solver

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/evaluate/system_evaluator.h"
+#include "solver/evaluate/equations.h"
 #include "solver/integrators/solver_kind.h"
 
 #include <cstdint>

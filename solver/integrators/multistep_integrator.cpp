@@ -5,12 +5,12 @@
 
 namespace bramah::solver {
 
-MultistepIntegrator::MultistepIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options,
-                                         std::size_t unknowns, const SparsePattern& pattern, const Functions& functions)
-    : evaluator_(evaluator),
+MultistepIntegrator::MultistepIntegrator(Equations& equations, const IntegratorOptions& options, std::size_t unknowns,
+                                         const SparsePattern& pattern, const Functions& functions)
+    : equations_(equations),
       options_(options),
       context_(makeContext()),
-      stateCount_(evaluator.layout().states.size()),
+      stateCount_(equations.layout().states.size()),
       size_(unknowns),
       unknowns_(makeVector(size_, context_.get())),
       scratch_(makeVector(size_, context_.get())),
@@ -111,7 +111,7 @@ std::optional<std::size_t> MultistepIntegrator::newtonCulprit() const
 double MultistepIntegrator::work() const
 {
     const IntegratorCounts count = counts();
-    const SystemLayout& layout = evaluator_.layout();
+    const SystemLayout& layout = equations_.layout();
     return static_cast<double>(count.derivativeEvaluations) * layout.derivativeWork +
            static_cast<double>(count.jacobianEvaluations) * layout.jacobianWork +
            static_cast<double>(count.factorisations) * matrixWork_.factorisation +
@@ -133,7 +133,7 @@ void MultistepIntegrator::noteStart(double t)
 SundialsVector MultistepIntegrator::absoluteTolerances() const
 {
     SundialsVector absolute = makeVector(size_, context_.get());
-    const SystemLayout& layout = evaluator_.layout();
+    const SystemLayout& layout = equations_.layout();
     for (std::size_t k = 0; k < size_; ++k) {
         const StateLayout& unknown = k < stateCount_ ? layout.states[k] : layout.algebraics[k - stateCount_];
         values(absolute.get())[k] = options_.tolerance * std::abs(unknown.nominal);

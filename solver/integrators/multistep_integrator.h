@@ -57,7 +57,7 @@ protected:
 
     /// \a unknowns: the states, and with IDA the algebraic unknowns behind them. \a pattern: of the matrix of Newton's
     /// method.
-    MultistepIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options, std::size_t unknowns,
+    MultistepIntegrator(Equations& equations, const IntegratorOptions& options, std::size_t unknowns,
                         const SparsePattern& pattern, const Functions& functions);
 
     /// Makes a step that ends at \a stopTime at the latest, and sets \a reached. Returns SUNDIALS' flag.
@@ -79,7 +79,7 @@ protected:
     /// Tells SUNDIALS the longest step.
     void passLongestStep();
 
-    SystemEvaluator& evaluator_;
+    Equations& equations_;
     IntegratorOptions options_;
     SundialsContext context_;
     std::size_t stateCount_, size_;

@@ -58,15 +58,15 @@ double fourthRoot(double value)
 class RadauMethod final : public RungeKuttaIntegrator
 {
 public:
-    RadauMethod(SystemEvaluator& evaluator, const IntegratorOptions& options)
-        : RungeKuttaIntegrator(evaluator, options, kEstimateOrder),
-          matrices_(makeRadauMatrices(evaluator.layout().odeJacobian)),
-          radius_(evaluator.layout().odeJacobian),
-          entries_(static_cast<std::size_t>(evaluator.layout().odeJacobian.entries())),
+    RadauMethod(Equations& equations, const IntegratorOptions& options)
+        : RungeKuttaIntegrator(equations, options, kEstimateOrder),
+          matrices_(makeRadauMatrices(equations.layout().odeJacobian)),
+          radius_(equations.layout().odeJacobian),
+          entries_(static_cast<std::size_t>(equations.layout().odeJacobian.entries())),
           rightSide_(size_),
           complexRightSide_(size_),
           corrections_(size_),
-          matrixWork_(matrixWork(withDiagonal(evaluator.layout().odeJacobian).pattern))
+          matrixWork_(matrixWork(withDiagonal(equations.layout().odeJacobian).pattern))
     {
         for (auto* vectors : {&z_, &w_, &f_, &points_, &dense_})
             for (auto& vector : *vectors)
@@ -138,8 +138,8 @@ public:
     void invalidateJacobian() override { isJacobianStale_ = true; }
     double work() const override
     {
-        return RungeKuttaIntegrator::work() - kSavedSideBySide * sideBySide_ * evaluator_.layout().derivativeWork +
-               static_cast<double>(counts_.jacobianEvaluations) * evaluator_.layout().jacobianWork +
+        return RungeKuttaIntegrator::work() - kSavedSideBySide * sideBySide_ * equations_.layout().derivativeWork +
+               static_cast<double>(counts_.jacobianEvaluations) * equations_.layout().jacobianWork +
                kBothMatrices * (static_cast<double>(counts_.factorisations) * matrixWork_.factorisation +
                                 static_cast<double>(counts_.newtonIterations) * matrixWork_.solution);
     }
@@ -224,7 +224,7 @@ private:
     EvaluationStatus takeJacobian()
     {
         ++counts_.jacobianEvaluations;
-        EvaluationStatus status = evaluator_.jacobian(time_, x_, entries_);
+        EvaluationStatus status = equations_.jacobian(time_, x_, entries_);
         if (!status.ok())
             return status;
         isJacobianStale_ = areFactorsGood_ = false;
@@ -241,7 +241,7 @@ private:
         ++counts_.jacobianEvaluations;
         isJacobianFresh_ = areFactorsGood_ = false;
         isRateStale_ = true;
-        isJacobianStale_ = !evaluator_.jacobian(time_ + h, scratch_, entries_).ok();
+        isJacobianStale_ = !equations_.jacobian(time_ + h, scratch_, entries_).ok();
         return !isJacobianStale_ && factor(h);
     }
 
@@ -288,7 +288,7 @@ private:
         for (std::size_t s = 0; s < 3; ++s)
             for (std::size_t k = 0; k < size_; ++k)
                 points_[s][k] = x_[k] + z_[s][k];
-        if (evaluator_.derivativesSideBySide(places, points_, {f_[0].data(), f_[1].data(), f_[2].data()})) {
+        if (equations_.derivativesSideBySide(places, points_, {f_[0].data(), f_[1].data(), f_[2].data()})) {
             counts_.derivativeEvaluations += 3;
             ++sideBySide_;
             return true;
@@ -512,9 +512,9 @@ private:
 
 }  // namespace
 
-std::unique_ptr<SwitchedMethod> makeRadauIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options)
+std::unique_ptr<SwitchedMethod> makeRadauIntegrator(Equations& equations, const IntegratorOptions& options)
 {
-    return std::make_unique<RadauMethod>(evaluator, options);
+    return std::make_unique<RadauMethod>(equations, options);
 }
 
 }  // namespace bramah::solver

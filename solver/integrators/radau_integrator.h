@@ -26,7 +26,7 @@ namespace bramah::solver {
 /// The second value continues the trend of the error (K. Gustafsson, "Control-theoretic techniques for stepsize
 /// selection in implicit Runge-Kutta methods", ACM TOMS 20, 1994). If the step would grow by less than 1.8, its length
 /// and its factors are kept.
-[[nodiscard]] std::unique_ptr<SwitchedMethod> makeRadauIntegrator(SystemEvaluator& evaluator,
+[[nodiscard]] std::unique_ptr<SwitchedMethod> makeRadauIntegrator(Equations& equations,
                                                                   const IntegratorOptions& options);
 
 }  // namespace bramah::solver

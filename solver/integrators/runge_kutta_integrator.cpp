@@ -16,11 +16,10 @@ constexpr double kLeastError = 1e-10;  // smaller errors say nothing about the n
 
 }  // namespace
 
-RungeKuttaIntegrator::RungeKuttaIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options,
-                                           int estimateOrder)
-    : evaluator_(evaluator),
+RungeKuttaIntegrator::RungeKuttaIntegrator(Equations& equations, const IntegratorOptions& options, int estimateOrder)
+    : equations_(equations),
       options_(options),
-      size_(evaluator.layout().states.size()),
+      size_(equations.layout().states.size()),
       absolute_(size_),
       x_(size_),
       previous_(size_),
@@ -34,8 +33,8 @@ RungeKuttaIntegrator::RungeKuttaIntegrator(SystemEvaluator& evaluator, const Int
       largestStep_(options.largestStep)
 {
     for (std::size_t k = 0; k < size_; ++k) {
-        absolute_[k] = options_.tolerance * std::abs(evaluator_.layout().states[k].nominal);
-        if (evaluator_.layout().states[k].isUnsized)
+        absolute_[k] = options_.tolerance * std::abs(equations_.layout().states[k].nominal);
+        if (equations_.layout().states[k].isUnsized)
             unsized_.push_back(k);
     }
     largest_.resize(unsized_.size());
@@ -133,7 +132,7 @@ StepResult RungeKuttaIntegrator::creep(double stopTime)
 bool RungeKuttaIntegrator::evaluate(double t, std::span<const double> x, std::span<double> derivatives)
 {
     ++counts_.derivativeEvaluations;
-    const EvaluationStatus status = evaluator_.derivatives(t, x, derivatives);
+    const EvaluationStatus status = equations_.derivatives(t, x, derivatives);
     if (!status.ok())
         failure_ = status;
     return status.ok();

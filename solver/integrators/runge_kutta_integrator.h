@@ -42,14 +42,14 @@ public:
     }
     [[nodiscard]] double work() const override
     {
-        return static_cast<double>(counts_.derivativeEvaluations) * evaluator_.layout().derivativeWork;
+        return static_cast<double>(counts_.derivativeEvaluations) * equations_.layout().derivativeWork;
     }
 
 protected:
     using Vector = std::vector<double>;
 
     /// \a estimateOrder: power of the step to which the estimated error is proportional.
-    RungeKuttaIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options, int estimateOrder);
+    RungeKuttaIntegrator(Equations& equations, const IntegratorOptions& options, int estimateOrder);
 
     /// The states at the fraction \a s of the last step.
     virtual void pointAt(double s, std::span<double> x) const = 0;
@@ -97,7 +97,7 @@ protected:
     /// States with small errors hide that of one up to this many times what is allowed.
     static constexpr double kMostHidden = 10;
 
-    SystemEvaluator& evaluator_;
+    Equations& equations_;
     IntegratorOptions options_;
     std::size_t size_;
     Vector absolute_, x_, previous_, slope_, scale_, error_, scratch_, trialSlope_;

@@ -13,19 +13,19 @@ constexpr double kLargestKink = 0.1;
 
 }  // namespace
 
-DerivativeJump::DerivativeJump(SystemEvaluator& evaluator)
-    : evaluator_(evaluator), before_(evaluator.layout().states.size()), after_(before_.size()), weights_(before_.size())
+DerivativeJump::DerivativeJump(Equations& equations)
+    : equations_(equations), before_(equations.layout().states.size()), after_(before_.size()), weights_(before_.size())
 {
 }
 
 EvaluationStatus DerivativeJump::takeBefore(double t, std::span<const double> x)
 {
-    return evaluator_.derivatives(t, x, before_);
+    return equations_.derivatives(t, x, before_);
 }
 
 EvaluationStatus DerivativeJump::takeAfter(double t, std::span<const double> x)
 {
-    return evaluator_.derivatives(t, x, after_);
+    return equations_.derivatives(t, x, after_);
 }
 
 bool DerivativeJump::isLarge(double duration, const Integrator& integrator)

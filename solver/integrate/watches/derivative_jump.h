@@ -13,7 +13,7 @@ namespace bramah::solver {
 class DerivativeJump
 {
 public:
-    explicit DerivativeJump(SystemEvaluator& evaluator);
+    explicit DerivativeJump(Equations& equations);
 
     /// Stores the derivatives at (t, x) before the event.
     [[nodiscard]] EvaluationStatus takeBefore(double t, std::span<const double> x);
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] bool isLarge(double duration, const Integrator& integrator);
 
 private:
-    SystemEvaluator& evaluator_;
+    Equations& equations_;
     std::vector<double> before_, after_, weights_;
 };
 

@@ -21,13 +21,13 @@ constexpr double kPush = 4 * std::numeric_limits<double>::epsilon();
 
 }  // namespace
 
-ReturnPrediction::ReturnPrediction(SystemEvaluator& evaluator, double runLength)
-    : evaluator_(evaluator),
+ReturnPrediction::ReturnPrediction(Equations& equations, double runLength)
+    : equations_(equations),
       runLength_(runLength),
-      values_(evaluator.layout().relations.size()),
+      values_(equations.layout().relations.size()),
       laterValues_(values_.size()),
       trialValues_(values_.size()),
-      states_(evaluator.layout().states.size()),
+      states_(equations.layout().states.size()),
       laterStates_(states_.size()),
       laterDerivatives_(states_.size())
 {
@@ -39,7 +39,7 @@ double ReturnPrediction::slope(const SolutionPoint& point, std::size_t relation,
     for (int trial = 0; trial < kMostParts; ++trial, part *= kLongerPart) {
         for (std::size_t i = 0; i < states_.size(); ++i)
             states_[i] = point.states[i] + part * point.derivatives[i];
-        if (!evaluator_.relations(point.time + part, states_, trialValues_).ok())
+        if (!equations_.relations(point.time + part, states_, trialValues_).ok())
             return 0;
         const double now = (trialValues_[relation] - value) / part;
         if (now != 0 && std::abs(now - before) <= kSlopeTolerance * std::abs(now))
@@ -55,7 +55,7 @@ double ReturnPrediction::rounding(const SolutionPoint& point, std::size_t relati
     for (std::uint32_t pattern : {0x9e3779b9u, 0x6a09e667u}) {  // two patterns in which states go up and down
         for (std::size_t i = 0; i < states_.size(); ++i)
             states_[i] = point.states[i] * (1 + ((pattern >> i % 32 & 1u) != 0 ? kPush : -kPush));
-        if (evaluator_.relations(point.time, states_, trialValues_).ok())
+        if (equations_.relations(point.time, states_, trialValues_).ok())
             result = std::max(result, std::abs(trialValues_[relation] - value));
     }
     return result;
@@ -68,8 +68,8 @@ double ReturnPrediction::bend(const SolutionPoint& from, std::size_t relation, d
         for (std::size_t i = 0; i < laterStates_.size(); ++i)
             laterStates_[i] = from.states[i] + step * from.derivatives[i];
         const SolutionPoint later{from.time + step, laterStates_, laterDerivatives_};
-        if (!evaluator_.derivatives(later.time, laterStates_, laterDerivatives_).ok() ||
-            !evaluator_.relations(later.time, laterStates_, laterValues_).ok())
+        if (!equations_.derivatives(later.time, laterStates_, laterDerivatives_).ok() ||
+            !equations_.relations(later.time, laterStates_, laterValues_).ok())
             break;
         const double change = this->slope(later, relation, laterValues_[relation], -step * kSlopePart) - slope;
         result = change / step;
@@ -84,7 +84,7 @@ std::optional<RelationReturn> ReturnPrediction::earliest(const SolutionPoint& fr
                                                          std::span<const double> valuesBefore)
 {
     std::optional<RelationReturn> result;
-    if (fired.empty() || !evaluator_.relations(from.time, from.states, values_).ok())
+    if (fired.empty() || !equations_.relations(from.time, from.states, values_).ok())
         return result;
     for (const std::int32_t relation : fired) {
         const auto k = static_cast<std::size_t>(relation);
@@ -110,7 +110,7 @@ bool ReturnPrediction::isContradicted(const SolutionPoint& point, std::int32_t r
                                       double lastStep)
 {
     const auto k = static_cast<std::size_t>(relation);
-    return evaluator_.relations(point.time, point.states, values_).ok() &&
+    return equations_.relations(point.time, point.states, values_).ok() &&
            slope(point, k, values_[k], -lastStep * kSlopePart) * valueBefore > 0;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/evaluate/system_evaluator.h"
+#include "solver/evaluate/equations.h"
 
 #include <optional>
 #include <span>
@@ -31,7 +31,7 @@ class ReturnPrediction
 {
 public:
     /// \a runLength [s] and the time decide which durations are too short.
-    ReturnPrediction(SystemEvaluator& evaluator, double runLength);
+    ReturnPrediction(Equations& equations, double runLength);
 
     /// The earliest return of the relations that \a fired at \a from, after which a step of \a step [s] was made. \a
     /// valuesBefore are the zero-crossing functions before reinit().
@@ -54,7 +54,7 @@ private:
     /// The rate [1/s^2] of a function's \a slope at \a from, over \a step or longer until it is significant.
     [[nodiscard]] double bend(const SolutionPoint& from, std::size_t relation, double slope, double step);
 
-    SystemEvaluator& evaluator_;
+    Equations& equations_;
     double runLength_;
     std::vector<double> values_, laterValues_, trialValues_;
     std::vector<double> states_, laterStates_, laterDerivatives_;

@@ -11,8 +11,8 @@ constexpr double kReturnsWatched = 1.5;
 
 }  // namespace
 
-ReturnWatch::ReturnWatch(SystemEvaluator& evaluator, double runLength)
-    : evaluator_(evaluator), prediction_(evaluator, runLength), startDerivatives_(evaluator.layout().states.size())
+ReturnWatch::ReturnWatch(Equations& equations, double runLength)
+    : equations_(equations), prediction_(equations, runLength), startDerivatives_(equations.layout().states.size())
 {
 }
 
@@ -32,7 +32,7 @@ void ReturnWatch::watch(std::vector<std::int32_t> relations, std::span<const dou
 
 std::optional<RelationReturn> ReturnWatch::predict(double from, double to)
 {
-    if (!isWatching_ || !evaluator_.derivatives(from, startStates_, startDerivatives_).ok())
+    if (!isWatching_ || !equations_.derivatives(from, startStates_, startDerivatives_).ok())
         return std::nullopt;
     const auto earliest =
         prediction_.earliest({from, startStates_, startDerivatives_}, to - from, pushed_, valuesBefore_);

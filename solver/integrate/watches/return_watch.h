@@ -15,7 +15,7 @@ namespace bramah::solver {
 class ReturnWatch
 {
 public:
-    ReturnWatch(SystemEvaluator& evaluator, double runLength);
+    ReturnWatch(Equations& equations, double runLength);
 
     /// Begins at states \a x, at which nothing has been pushed away.
     void start(std::span<const double> x);
@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    SystemEvaluator& evaluator_;
+    Equations& equations_;
     ReturnPrediction prediction_;
     std::vector<double> startStates_, startDerivatives_;
     bool isWatching_ = false;

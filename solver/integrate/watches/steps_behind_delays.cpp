@@ -21,14 +21,14 @@ constexpr int kLeastPatience = 4, kMostPatience = 64;
 
 }  // namespace
 
-StepsBehindDelays::StepsBehindDelays(SystemEvaluator& evaluator, double tolerance)
-    : evaluator_(evaluator), tolerance_(tolerance), foresight_(kFirstForesight), patience_(kLeastPatience)
+StepsBehindDelays::StepsBehindDelays(RunMemory& memory, double tolerance)
+    : memory_(memory), tolerance_(tolerance), foresight_(kFirstForesight), patience_(kLeastPatience)
 {
 }
 
 void StepsBehindDelays::limit(Integrator& integrator)
 {
-    const PastSignals* past = evaluator_.past();
+    const PastSignals* past = memory_.past();
     if (!past)
         return;
     const double delay = past->shortestDelay();
@@ -51,7 +51,7 @@ void StepsBehindDelays::limit(Integrator& integrator)
 
 bool StepsBehindDelays::isAsForeseen(const Integrator& integrator, std::span<double> x)
 {
-    const PastSignals* past = evaluator_.past();
+    const PastSignals* past = memory_.past();
     if (!past)
         return true;
     const double from = integrator.previousTime(), to = integrator.time();
@@ -60,7 +60,7 @@ bool StepsBehindDelays::isAsForeseen(const Integrator& integrator, std::span<dou
     for (int check = 1; check <= kChecks; ++check) {
         const double t = check == kChecks ? to : std::lerp(from, to, check / static_cast<double>(kChecks));
         integrator.interpolate(t, x);
-        if (evaluator_.evaluateDelayed(t, x).ok() && past->surprise() <= tolerance_)
+        if (memory_.evaluateDelayed(t, x).ok() && past->surprise() <= tolerance_)
             continue;
         foresight_ = kFirstForesight;
         untilTrial_ = patience_;
@@ -74,7 +74,7 @@ bool StepsBehindDelays::isAsForeseen(const Integrator& integrator, std::span<dou
 
 int StepsBehindDelays::partsOf(double length) const
 {
-    const PastSignals* past = evaluator_.past();
+    const PastSignals* past = memory_.past();
     if (!past)
         return 1;
     const double shortest = past->shortestRemembered();

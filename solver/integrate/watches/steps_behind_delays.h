@@ -16,9 +16,9 @@ class StepsBehindDelays
 {
 public:
     /// \a tolerance: allowed difference from a prediction, as a share of the signal's largest value.
-    StepsBehindDelays(SystemEvaluator& evaluator, double tolerance);
+    StepsBehindDelays(RunMemory& memory, double tolerance);
 
-    [[nodiscard]] bool hasDelays() const { return evaluator_.past() != nullptr; }
+    [[nodiscard]] bool hasDelays() const { return memory_.past() != nullptr; }
     /// Limits the next step of \a integrator.
     void limit(Integrator& integrator);
     /// Did the last step match the predictions? If not, the next one will be shorter. \a x is left at some point of the
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] int partsOf(double length) const;
 
 private:
-    SystemEvaluator& evaluator_;
+    RunMemory& memory_;
     double tolerance_;
     double foresight_;    ///< length of the next step in shortest delays
     int untilTrial_ = 0;  ///< steps before the next one that may be longer than a delay

@@ -50,14 +50,15 @@ int signOf(double value)
 
 }  // namespace
 
-ZeroCrossings::ZeroCrossings(SystemEvaluator& evaluator)
-    : evaluator_(evaluator),
-      reference_(evaluator.layout().relations.size()),
+ZeroCrossings::ZeroCrossings(Equations& equations, RunMemory& memory)
+    : equations_(equations),
+      memory_(memory),
+      reference_(equations.layout().relations.size()),
       referenceSigns_(reference_.size()),
       leftValues_(reference_.size()),
       rightValues_(reference_.size()),
       trialValues_(reference_.size()),
-      states_(evaluator.layout().states.size()),
+      states_(equations.layout().states.size()),
       timesAsked_(reference_.size()),
       lastOf_(reference_.size())
 {
@@ -67,7 +68,7 @@ EvaluationStatus ZeroCrossings::takeReference(double t, std::span<const double> 
 {
     if (reference_.empty())
         return {};
-    const EvaluationStatus status = evaluator_.relations(t, x, reference_);
+    const EvaluationStatus status = equations_.relations(t, x, reference_);
     latestValues_ = reference_;
     std::ranges::transform(reference_, referenceSigns_.begin(), signOf);
     return status;
@@ -87,7 +88,7 @@ void ZeroCrossings::askAgain(const Crossing& crossing)
 bool ZeroCrossings::evaluate(double t, const Interpolate& interpolate, std::vector<double>& values)
 {
     interpolate(t, states_);
-    failure_ = evaluator_.relations(t, states_, values);
+    failure_ = equations_.relations(t, states_, values);
     return failure_.ok();
 }
 
@@ -226,7 +227,7 @@ std::optional<ZeroCrossings::Bracket> ZeroCrossings::firstBracket(double from, d
     const bool hasEnd = evaluate(to, interpolate, rightValues_);
     const EvaluationStatus failureAtEnd = failure_;
     if (hasEnd)
-        evaluator_.keepPoint();
+        memory_.keepPoint();
     const double middle = from + (to - from) / 2;
     if (!evaluate(middle, interpolate, leftValues_))
         return std::nullopt;
@@ -235,7 +236,7 @@ std::optional<ZeroCrossings::Bracket> ZeroCrossings::firstBracket(double from, d
         leftValues_ = latestValues_;
         return Bracket{from, middle, relation};
     }
-    evaluator_.expectToRemember();
+    memory_.expectToRemember();
     failure_ = failureAtEnd;
     if (!hasEnd)
         return std::nullopt;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/evaluate/system_evaluator.h"
+#include "solver/evaluate/equations.h"
+#include "solver/evaluate/run_memory.h"
 
 #include <functional>
 #include <limits>
@@ -35,7 +36,7 @@ public:
     /// Writes the states at a time within the last step.
     using Interpolate = std::function<void(double t, std::span<double> x)>;
 
-    explicit ZeroCrossings(SystemEvaluator& evaluator);
+    explicit ZeroCrossings(Equations& equations, RunMemory& memory);
 
     /// Takes the signs at (t, x) as the reference.
     EvaluationStatus takeReference(double t, std::span<const double> x);
@@ -85,7 +86,8 @@ private:
     /// \a to.
     [[nodiscard]] double apartFromLast(int relation, double time, double to);
 
-    SystemEvaluator& evaluator_;
+    Equations& equations_;
+    RunMemory& memory_;
     std::vector<double> reference_, referenceSigns_;
     std::vector<double> latestValues_;  // at `from` of the next search
     std::vector<double> leftValues_, rightValues_, trialValues_, crossingValues_;

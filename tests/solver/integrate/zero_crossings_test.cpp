@@ -29,7 +29,7 @@ const ZeroCrossings::Interpolate kAtRest = [](double, std::span<double> x) { x[0
 /// Stands behind the crossing as a run does whose event there has changed nothing.
 struct AtCrossing {
     test::HandWrittenEvaluator evaluator = makeEvaluator();
-    ZeroCrossings crossings{evaluator};
+    ZeroCrossings crossings{evaluator, evaluator};
     std::optional<Crossing> crossing;
 
     AtCrossing()
@@ -74,7 +74,7 @@ std::optional<Crossing> crossingOfBand(double place, double band, double bend)
         g[0] = std::abs(way + bend * way * way) - band;
     };
     test::HandWrittenEvaluator evaluator(system);
-    ZeroCrossings crossings(evaluator);
+    ZeroCrossings crossings(evaluator, evaluator);
     (void)crossings.takeReference(0, std::array{0.0});
     return crossings.firstCrossing(0, 1, kAtRest);
 }
