@@ -5,12 +5,12 @@
 #include "app/translate.h"
 #include "editor/properties/parameter_reader.h"
 #include "editor/session/legible_edit.h"
-#include "editor/units/shown_unit.h"
 #include "model/codes/part_data.h"
 #include "model/instance/instance.h"
 #include "model/instance/shown_texts.h"
 #include "model/text/dotted_name.h"
 #include "model/units/quantity_text.h"
+#include "model/units/shown_unit.h"
 #include "solver/results/csv_text.h"
 
 #include <QStringList>
@@ -58,7 +58,7 @@ std::pair<QString, QString> columnOf(const editor::ParameterField& field)
     case Kind::Number: {
         if (!field.number)
             break;
-        const editor::ShownUnit unit = editor::shownUnit(field.unit, field.displayUnit);
+        const model::ShownUnit unit = model::shownUnit(field.unit, field.displayUnit);
         const bool hasUnit = !unit.name.isEmpty() && unit.name != QLatin1String("1");
         const QString cell = model::modelicaNumber(unit.fromSi(*field.number));
         return {hasUnit ? field.path + QStringLiteral(" [%1]").arg(unit.name) : field.path, cell};

@@ -3,7 +3,6 @@
 
 #include "app/causes/run_stretch.h"
 #include "app/causes/slow_causes.h"
-#include "app/results/column_units.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/theme/plain_text.h"
 #include "editor/view/sheet_view.h"
@@ -11,6 +10,7 @@
 #include "model/units/quantity_text.h"
 #include "solver/measures/curve_statistics.h"
 #include "solver/reports/method_texts.h"
+#include "solver/results/column_units.h"
 #include "solver/results/rounding_rest.h"
 
 #include <QHBoxLayout>

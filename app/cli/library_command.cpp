@@ -3,8 +3,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/contact_sheet.h"
 #include "app/cli/options/command_texts.h"
-#include "editor/palette/class_names.h"
 #include "editor/render/sheet_renderer.h"
+#include "model/classes/placing.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/instance/instance.h"
 
@@ -17,7 +17,7 @@ namespace {
 
 void collect(const model::ClassNode& node, std::vector<const model::ClassNode*>& classes)
 {
-    if (editor::isPlaceable(node))
+    if (model::isPlaceable(node))
         classes.push_back(&node);
     if (node.kind() != model::syntax::ClassKind::Package)
         return;
@@ -31,7 +31,7 @@ bool isOffered(const model::ClassNode& node)
     if (node.kind() == model::syntax::ClassKind::ExpandableConnector)
         return true;
     for (const model::ClassNode* around = node.parent(); around; around = around->parent())
-        if (editor::isInternalPackage(*around))
+        if (model::isInternalPackage(*around))
             return false;
     return true;
 }

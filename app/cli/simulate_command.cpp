@@ -9,10 +9,9 @@
 #include "app/cli/outputs/mat_output.h"
 #include "app/cli/outputs/measure_output.h"
 #include "app/cli/outputs/plot_picture.h"
-#include "app/results/run_text.h"
-#include "app/run/parts/parts_comparison.h"
-#include "app/run/parts/parts_setting.h"
 #include "model/files/output_file.h"
+#include "solver/parts/parts_comparison.h"
+#include "solver/parts/parts_setting.h"
 #include "solver/reports/saved_state_file.h"
 #include "solver/reports/statistics_report.h"
 #include "solver/results/csv_writer.h"
@@ -74,13 +73,13 @@ bool readPartOptions(CommandOptions& options, const model::ClassNode& node, solv
                      bool& isComparing, CommandStreams& streams)
 {
     const QString name = options.value("parts");
-    const auto parts = options.isSet("parts") ? partsSettingNamed(name) : partsSettingOf(node);
+    const auto parts = options.isSet("parts") ? solver::partsSettingNamed(name) : solver::partsSettingOf(node);
     if (!parts) {
         streams.err << tr("bramah simulate: --parts is auto, joint, parts or compare, not `%1`").arg(name) << '\n';
         return false;
     }
     settings.parts = partsChoiceOf(*parts);
-    isComparing = parts == PartsSetting::Compare;
+    isComparing = parts == solver::PartsSetting::Compare;
     const double threads = options.number("threads", {}, 0, streams);
     settings.speed = options.number("speed", {}, solver::kAsFastAsPossible, streams);
     if (options.hasBadNumber())

@@ -82,9 +82,10 @@ int writeMatrix(const model::Instance& instance, const CommandOptions& options, 
 int writeComposition(const model::Instance& root, const CommandOptions& options, CommandStreams& streams)
 {
     if (!options.isSet("o"))  // a list needs no places, and no fonts
-        return write(compositionTable(compositionOf(root, [](const QString&) { return 0.0; })), options, streams);
+        return write(solver::compositionTable(solver::compositionOf(root, [](const QString&) { return 0.0; })), options,
+                     streams);
     const QFont font = QGuiApplication::font();
-    const Composition composition = compositionOf(root, widthsIn(font));
+    const solver::Composition composition = solver::compositionOf(root, widthsIn(font));
     return writeDrawing(options, streams, composition.size, [&](QPainter& painter) {
         painter.fillRect(QRectF(QPointF(), composition.size), QGuiApplication::palette().color(QPalette::Base));
         paintComposition(painter, composition, font, QGuiApplication::palette());

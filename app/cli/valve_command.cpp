@@ -2,9 +2,9 @@
 #include "app/cli/command_model.h"
 #include "app/cli/commands.h"
 #include "app/cli/options/command_texts.h"
-#include "editor/valves/valve_texts.h"
 #include "model/document/document.h"
 #include "model/valves/valve_files.h"
+#include "model/valves/valve_texts.h"
 
 namespace bramah::app {
 
@@ -31,7 +31,7 @@ int valveCommand(const QStringList& arguments, CommandStreams& streams)
         }
         const auto edits = model::redrawnValves((*document)->tree());
         if (!edits) {
-            code = wrongInput(streams, tr("%1: %2").arg(path, editor::faultText(edits.error())));
+            code = wrongInput(streams, tr("%1: %2").arg(path, model::faultText(edits.error())));
         } else if (edits->isEmpty()) {
             continue;
         } else if (options.isSet("check")) {

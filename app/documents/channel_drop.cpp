@@ -3,12 +3,12 @@
 
 #include "app/measured/data_import.h"
 #include "app/plots/plot_view.h"
-#include "app/results/column_units.h"
 #include "app/results/plottable_variables.h"
 #include "editor/canvas/hit_test.h"
 #include "editor/canvas/probe.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/view/sheet_view.h"
+#include "solver/results/column_units.h"
 
 #include <QDropEvent>
 #include <QMimeData>

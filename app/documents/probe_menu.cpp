@@ -4,10 +4,10 @@
 #include "app/documents/document_page.h"
 #include "app/documents/probe_button.h"
 #include "app/documents/probe_choices.h"
-#include "app/results/column_units.h"
 #include "app/widgets/tick_menu.h"
 #include "editor/theme/plain_text.h"
 #include "editor/view/sheet_view.h"
+#include "solver/results/column_units.h"
 
 #include <QAction>
 #include <QMenu>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/results_export_dialog.h"
 
-#include "app/results/column_units.h"
 #include "editor/theme/plain_text.h"
+#include "solver/results/column_units.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -219,7 +219,7 @@ solver::CsvOptions ResultsExportDialog::options() const
     for (int row = 0; row < model_->rowCount(); ++row) {
         const QStandardItem* name = model_->item(row);
         const auto& column = run().results.columns()[static_cast<std::size_t>(name->data(kColumnRole).toInt())];
-        const editor::ShownUnit unit = shownUnit(column, model_->item(row, 1)->data(kUnitRole).toString());
+        const model::ShownUnit unit = shownUnit(column, model_->item(row, 1)->data(kUnitRole).toString());
         if (unit.name != column.unit)
             options.units.insert(column.path, {writtenUnit(column, unit.name), unit.factor, unit.offset});
         if (name->checkState() == Qt::Checked)

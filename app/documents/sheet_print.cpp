@@ -3,7 +3,7 @@
 
 #include "app/translate.h"
 #include "editor/render/sheet_renderer.h"
-#include "editor/units/shown_unit.h"
+#include "model/units/quantity_text.h"
 
 #include <QDate>
 #include <QLocale>
@@ -100,7 +100,7 @@ void SheetPrint::paintFooter(QPainter& painter, const QPrinter& printer) const
     painter.drawLine(footer.topLeft(), footer.topRight());
     painter.drawText(footer, Qt::AlignLeft | Qt::AlignVCenter, title_);
     painter.drawText(footer, Qt::AlignCenter,
-                     scale < 1 ? tr("reduced to %1 %").arg(editor::numberText(100 * scale, locale, 2))
+                     scale < 1 ? tr("reduced to %1 %").arg(model::formatNumber(100 * scale, 2, locale))
                                : tr("true size, 1 M = 2.5 mm"));
     painter.drawText(footer, Qt::AlignRight | Qt::AlignVCenter,
                      locale.toString(QDate::currentDate(), QLocale::ShortFormat));

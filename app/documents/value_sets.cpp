@@ -4,13 +4,13 @@
 #include "app/translate.h"
 #include "editor/properties/parameter_reader.h"
 #include "editor/properties/value_text.h"
-#include "editor/units/shown_unit.h"
 #include "model/csv/csv_reader.h"
 #include "model/csv/find_csv_form.h"
 #include "model/instance/instance.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/syntax_tree.h"
 #include "model/text/dotted_name.h"
+#include "model/units/shown_unit.h"
 #include "solver/results/csv_text.h"
 
 #include <algorithm>
@@ -21,8 +21,8 @@ namespace bramah::app {
 using editor::DocumentSession;
 using editor::ParameterField;
 using editor::ParameterFields;
-using editor::ShownUnit;
 using model::ComponentId;
+using model::ShownUnit;
 
 namespace {
 
@@ -114,7 +114,7 @@ QString reasonAgainst(const QString& formula, const ParameterField& field, const
 
 ShownUnit unitOf(const ParameterField& field, const QString& wanted = {})
 {
-    return editor::shownUnit(field.unit, field.displayUnit, wanted);
+    return model::shownUnit(field.unit, field.displayUnit, wanted);
 }
 
 /// Writes one row.

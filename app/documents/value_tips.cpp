@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/value_tips.h"
 
-#include "app/results/column_units.h"
 #include "app/translate.h"
 #include "model/text/dotted_name.h"
+#include "solver/results/column_units.h"
 
 #include <cmath>
 

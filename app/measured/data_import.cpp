@@ -4,8 +4,9 @@
 #include "app/measured/import_dialog.h"
 #include "app/measured/lay_dialog.h"
 #include "app/measured/measured_verdicts.h"
-#include "app/results/column_units.h"
 #include "app/widgets/message_bar.h"
+#include "model/units/quantity_text.h"
+#include "solver/results/column_units.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -26,11 +27,11 @@ constexpr auto kFolderKey = "files/dataFolder";
 
 }  // namespace
 
-DataImport::DataImport(editor::DocumentSession& session, MeasuredData& data, const RunHistory& history,
+DataImport::DataImport(editor::DocumentSession& session, solver::MeasuredData& data, const RunHistory& history,
                        MessageBar& messages, QWidget& page)
     : data_(data), history_(history), messages_(messages), page_(page), kept_(session, data)
 {
-    connect(&data, &MeasuredData::failed, this, [this](const QString& file, const QString& problem) {
+    connect(&data, &solver::MeasuredData::failed, this, [this](const QString& file, const QString& problem) {
         messages_.show(Severity::Warning, tr("The measured data in %1 cannot be read: %2.").arg(file, problem), {},
                        MessageBar::Topic::File);
     });
@@ -80,10 +81,10 @@ void DataImport::chooseFile()
 
 void DataImport::importFile(const QString& path)
 {
-    MeasuredFile file;
+    solver::MeasuredFile file;
     file.file = kept_.storedPath(path);
     // A file that is there already is shown as it is read.
-    const auto known = std::ranges::find(data_.files(), file.file, &MeasuredFile::file);
+    const auto known = std::ranges::find(data_.files(), file.file, &solver::MeasuredFile::file);
     if (known != data_.files().end())
         file = *known;
     else
@@ -91,12 +92,12 @@ void DataImport::importFile(const QString& path)
     ask(std::move(file), path);
 }
 
-void DataImport::change(const MeasuredFile& file)
+void DataImport::change(const solver::MeasuredFile& file)
 {
     ask(file, kept_.absolutePath(file.file));
 }
 
-void DataImport::ask(MeasuredFile file, const QString& path)
+void DataImport::ask(solver::MeasuredFile file, const QString& path)
 {
     ImportDialog dialog(path, file.form, page_.window());
     if (dialog.exec() != QDialog::Accepted)
@@ -112,7 +113,7 @@ void DataImport::ask(MeasuredFile file, const QString& path)
 void DataImport::lay(const QString& path, const QString& variable)
 {
     auto channel = data_.channel(path);
-    const MeasuredFile* file = fileOf(path);
+    const solver::MeasuredFile* file = fileOf(path);
     const RunRecord* run = history_.latest();
     if (!channel || !file)
         return;
@@ -130,10 +131,10 @@ void DataImport::lay(const QString& path, const QString& variable)
         messages_.show(Severity::Warning, tr("This is not kept with the model, whose text cannot be edited."));
 }
 
-const MeasuredFile* DataImport::fileOf(const QString& variable) const
+const solver::MeasuredFile* DataImport::fileOf(const QString& variable) const
 {
-    const auto isOf = [&](const MeasuredFile& file) {
-        const QString component = pathPart(file.name);
+    const auto isOf = [&](const solver::MeasuredFile& file) {
+        const QString component = solver::pathPart(file.name);
         return variable == component || variable.startsWith(component + QLatin1Char('.'));
     };
     const auto file = std::ranges::find_if(data_.files(), isOf);
@@ -151,11 +152,11 @@ void DataImport::tellVerdicts()
         ++count;
         if (verdict.isPassed)
             continue;
-        const editor::ShownUnit unit = shownUnit(verdict.measured);
+        const model::ShownUnit unit = shownUnit(verdict.measured);
         failed << tr("%1 is up to %2 off, at %3 s")
                       .arg(verdict.variable,
-                           editor::numberText(std::abs(verdict.greatest) * unit.factor, page_.locale()) +
-                               QLatin1Char(' ') + editor::printedUnit(unit.name),
+                           model::formatNumber(std::abs(verdict.greatest) * unit.factor, 4, page_.locale()) +
+                               QLatin1Char(' ') + model::printedUnit(unit.name),
                            page_.locale().toString(verdict.time, 'g', 4));
     }
     if (!failed.isEmpty())
@@ -171,7 +172,7 @@ void DataImport::tellVerdicts()
 
 void DataImport::addEntries(QMenu& menu, const QString& variable)
 {
-    const MeasuredFile* file = fileOf(variable);
+    const solver::MeasuredFile* file = fileOf(variable);
     if (!file)
         return;
     if (const auto channel = data_.channel(variable)) {

@@ -20,8 +20,8 @@ class DataImport : public QObject
     Q_OBJECT
 public:
     /// \a page: the parent of dialogs. Borrows all.
-    DataImport(editor::DocumentSession& session, MeasuredData& data, const RunHistory& history, MessageBar& messages,
-               QWidget& page);
+    DataImport(editor::DocumentSession& session, solver::MeasuredData& data, const RunHistory& history,
+               MessageBar& messages, QWidget& page);
 
     /// May the file at \a path be one of measured values, by its name?
     [[nodiscard]] static bool isDataFile(const QString& path);
@@ -43,16 +43,16 @@ Q_SIGNALS:
 
 private:
     /// Shows the file again as it is read.
-    void change(const MeasuredFile& file);
+    void change(const solver::MeasuredFile& file);
     /// The file that \a variable, or the component of that name, is a part of; null if there is none.
-    [[nodiscard]] const MeasuredFile* fileOf(const QString& variable) const;
-    void ask(MeasuredFile file, const QString& path);
+    [[nodiscard]] const solver::MeasuredFile* fileOf(const QString& variable) const;
+    void ask(solver::MeasuredFile file, const QString& path);
     /// Says how much of a large file has been read.
     void tellReading(const QString& path, double share);
     /// Says which variables of a run that has ended are as near to measured values as they should be.
     void tellVerdicts();
 
-    MeasuredData& data_;
+    solver::MeasuredData& data_;
     const RunHistory& history_;
     MessageBar& messages_;
     QWidget& page_;

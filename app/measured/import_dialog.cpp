@@ -2,11 +2,12 @@
 #include "app/measured/import_dialog.h"
 
 #include "app/measured/csv_form_editor.h"
-#include "app/measured/read_measurement.h"
-#include "app/results/column_units.h"
 #include "model/csv/find_csv_form.h"
+#include "model/units/quantity_text.h"
 #include "solver/data_files/csv_data.h"
 #include "solver/data_files/mat_reader.h"
+#include "solver/measured/read_measurement.h"
+#include "solver/results/column_units.h"
 
 #include <QBuffer>
 #include <QComboBox>
@@ -217,7 +218,7 @@ void ImportDialog::update()
     state_->setText(tr("Reading…"));
     reading_.start([path = path_, form = form()](const std::stop_token& token, const auto& send) {
         double sent = 0;
-        return Step{1, readMeasurement(path, form, [&](double share) {
+        return Step{1, solver::readMeasurement(path, form, [&](double share) {
                         constexpr double kShare = 0.02;
                         if (share > sent + kShare)
                             send(Step{sent = share, std::nullopt});
@@ -274,13 +275,13 @@ void ImportDialog::fillTable(const solver::ResultStore& store)
         const solver::ResultColumn& column = store.columns()[k];
         titles << column.path;
         const int place = static_cast<int>(k) + 1;
-        const editor::ShownUnit unit = shownUnit(column, column.displayUnit);
+        const model::ShownUnit unit = shownUnit(column, column.displayUnit);
         table_->setItem(0, place, cell(column.displayUnit, isText()));
         for (std::size_t row = 0; row < rows; ++row) {
             const double value = store.value(static_cast<int>(k), row);
             table_->setItem(
                 static_cast<int>(row) + 1, place,
-                cell(std::isnan(value) ? tr("missing") : editor::numberText(unit.fromSi(value), locale(), 6)));
+                cell(std::isnan(value) ? tr("missing") : model::formatNumber(unit.fromSi(value), 6, locale())));
         }
     }
     table_->setHorizontalHeaderLabels(titles);

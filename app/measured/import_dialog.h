@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/results/measured_data.h"
 #include "app/work/background_job.h"
 #include "model/csv/csv_form.h"
+#include "solver/measured/measured_data.h"
 
 #include <QByteArray>
 #include <QDialog>
@@ -33,13 +33,13 @@ public:
     /// How the file is to be read; nothing is said that the file itself says.
     [[nodiscard]] solver::DataFileForm form() const;
     /// What has been read; without data while that goes on.
-    [[nodiscard]] const ReadMeasurement& read() const { return read_; }
+    [[nodiscard]] const solver::ReadMeasurement& read() const { return read_; }
 
 private:
     /// What the background tells: a share of the file, and at the end what has been read.
     struct Step {
         double share = 0;
-        std::optional<ReadMeasurement> read;
+        std::optional<solver::ReadMeasurement> read;
     };
 
     void build();
@@ -60,7 +60,7 @@ private:
     QByteArray head_;
     model::FoundCsvForm found_;
     solver::DataFileForm form_;
-    ReadMeasurement read_;
+    solver::ReadMeasurement read_;
     QPlainTextEdit* lines_ = nullptr;  ///< null for .mat files, as the next one
     CsvFormEditor* formEditor_ = nullptr;
     QComboBox* timeName_ = nullptr;  ///< null for texts

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measured/kept_data.h"
 
-#include "app/measured/data_annotation.h"
-#include "app/measured/read_measurement.h"
 #include "editor/session/workspace.h"
 #include "model/document/document.h"
 #include "model/instance/instance.h"
+#include "solver/measured/data_annotation.h"
+#include "solver/measured/read_measurement.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -22,7 +22,7 @@ constexpr int kNoticed = 100;   // ms, in which one does not wonder what happens
 
 }  // namespace
 
-KeptData::KeptData(editor::DocumentSession& session, MeasuredData& data, QObject* parent)
+KeptData::KeptData(editor::DocumentSession& session, solver::MeasuredData& data, QObject* parent)
     : QObject(parent), session_(session), data_(data), reading_([this](const Step& step) {
           if (step.read) {
               takeRead(*step.read);
@@ -35,7 +35,7 @@ KeptData::KeptData(editor::DocumentSession& session, MeasuredData& data, QObject
     connect(&session_.sheet(), &editor::Sheet::classShownChanged, this, &KeptData::take);
     connect(&session_.file(), &editor::EditedFile::textChanged, this, &KeptData::take);
     connect(&session_.file().document(), &model::Document::filePathChanged, this, &KeptData::take);
-    connect(&data_, &MeasuredData::readingWanted, this, &KeptData::readNext);
+    connect(&data_, &solver::MeasuredData::readingWanted, this, &KeptData::readNext);
     settling_.setSingleShot(true);
     settling_.setInterval(kSettling);
     connect(&settling_, &QTimer::timeout, this, &KeptData::readChanged);
@@ -60,7 +60,7 @@ void KeptData::take()
     const model::Instance* instance = session_.sheet().root();
     if (!instance)
         return;
-    data_.setFiles(measuredFilesOf(instance->classNode()).value_or(MeasuredFiles()), folder());
+    data_.setFiles(solver::measuredFilesOf(instance->classNode()).value_or(solver::MeasuredFiles()), folder());
     watch();
 }
 
@@ -88,8 +88,8 @@ void KeptData::readNext()
 {
     if (reading_.isRunning())
         return;
-    const std::vector<ReadMeasurement> unread = data_.unread();
-    const auto isOffered = [this](const ReadMeasurement& wanted) {
+    const std::vector<solver::ReadMeasurement> unread = data_.unread();
+    const auto isOffered = [this](const solver::ReadMeasurement& wanted) {
         return offered_.data && wanted.path == offered_.path && wanted.form == offered_.form;
     };
     if (std::ranges::any_of(unread, isOffered))
@@ -100,7 +100,7 @@ void KeptData::readNext()
     reading_.start([wanted = wanted_](const std::stop_token& token, const auto& send) {
         QElapsedTimer sinceSent;
         sinceSent.start();
-        return Step{1, readMeasurement(wanted.path, wanted.form, [&](double share) {
+        return Step{1, solver::readMeasurement(wanted.path, wanted.form, [&](double share) {
                         if (sinceSent.hasExpired(kNoticed)) {
                             send(Step{share, std::nullopt});
                             sinceSent.start();
@@ -110,7 +110,7 @@ void KeptData::readNext()
     });
 }
 
-void KeptData::takeRead(const ReadMeasurement& read)
+void KeptData::takeRead(const solver::ReadMeasurement& read)
 {
     if (std::exchange(isTold_, false))
         Q_EMIT reading(read.path, 1);
@@ -126,10 +126,10 @@ void KeptData::stopReading()
     takeRead({wanted_.path, wanted_.form, nullptr, tr("reading was stopped")});
 }
 
-bool KeptData::put(const MeasuredFile& file, const ReadMeasurement& read)
+bool KeptData::put(const solver::MeasuredFile& file, const solver::ReadMeasurement& read)
 {
-    MeasuredFiles files = data_.files();
-    const auto former = std::ranges::find(files, file.name, &MeasuredFile::name);
+    solver::MeasuredFiles files = data_.files();
+    const auto former = std::ranges::find(files, file.name, &solver::MeasuredFile::name);
     if (former != files.end())
         *former = file;
     else
@@ -144,34 +144,34 @@ bool KeptData::put(const MeasuredFile& file, const ReadMeasurement& read)
     return isWritten;
 }
 
-bool KeptData::lay(const QString& name, const QString& channel, const ChannelFit& fit, double shift)
+bool KeptData::lay(const QString& name, const QString& channel, const solver::ChannelFit& fit, double shift)
 {
-    MeasuredFiles files = data_.files();
-    const auto file = std::ranges::find(files, name, &MeasuredFile::name);
+    solver::MeasuredFiles files = data_.files();
+    const auto file = std::ranges::find(files, name, &solver::MeasuredFile::name);
     if (file == files.end())
         return false;
     file->shift = shift;
     file->fits[channel] = fit;
-    if (fit == ChannelFit())
+    if (fit == solver::ChannelFit())
         file->fits.erase(channel);
     return write(tr("Lay %1 of %2 beside a run").arg(channel, name), files);
 }
 
 bool KeptData::remove(const QString& name)
 {
-    MeasuredFiles files = data_.files();
-    std::erase_if(files, [&](const MeasuredFile& file) { return file.name == name; });
+    solver::MeasuredFiles files = data_.files();
+    std::erase_if(files, [&](const solver::MeasuredFile& file) { return file.name == name; });
     return write(tr("Take the measured data %1 away").arg(name), files);
 }
 
-bool KeptData::write(const QString& name, const MeasuredFiles& files)
+bool KeptData::write(const QString& name, const solver::MeasuredFiles& files)
 {
     const model::Instance* instance = session_.sheet().root();
     if (files == data_.files())
         return true;
     if (!instance || !session_.isEditable())
         return false;
-    auto edits = editsForMeasured(instance->classNode(), files);
+    auto edits = solver::editsForMeasured(instance->classNode(), files);
     return edits && session_.file().applyEdits(name, std::move(*edits));
 }
 
@@ -195,7 +195,7 @@ QString KeptData::freeName(const QString& path) const
     const model::Instance* sheet = session_.sheet().root();
     const auto isTaken = [&](const QString& one) {
         return (sheet && sheet->child(one.toStdString())) ||
-               std::ranges::any_of(data_.files(), [&](const MeasuredFile& file) { return file.name == one; });
+               std::ranges::any_of(data_.files(), [&](const solver::MeasuredFile& file) { return file.name == one; });
     };
     for (int copy = 2; isTaken(name); ++copy)
         name = QStringLiteral("%1_%2").arg(base).arg(copy);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/results/measured_data.h"
 #include "app/work/background_job.h"
 #include "editor/session/document_session.h"
+#include "solver/measured/measured_data.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>
@@ -18,15 +18,15 @@ class KeptData : public QObject
 {
     Q_OBJECT
 public:
-    KeptData(editor::DocumentSession& session, MeasuredData& data, QObject* parent = nullptr);
+    KeptData(editor::DocumentSession& session, solver::MeasuredData& data, QObject* parent = nullptr);
     ~KeptData() override;
 
     /// Adds \a file to the document, or puts it in place of the one with its name. \a read: what has been read of it
     /// already. False if the text cannot be edited.
-    bool put(const MeasuredFile& file, const ReadMeasurement& read);
+    bool put(const solver::MeasuredFile& file, const solver::ReadMeasurement& read);
     /// Sets how a channel of the file \a name is laid; the shift is that of the whole file. False if the text cannot be
     /// edited.
-    bool lay(const QString& name, const QString& channel, const ChannelFit& fit, double shift);
+    bool lay(const QString& name, const QString& channel, const solver::ChannelFit& fit, double shift);
     /// Takes a file from the document. False if the text cannot be edited.
     bool remove(const QString& name);
     /// Stops reading the file that is being read, which counts as one that cannot be read then.
@@ -46,9 +46,9 @@ Q_SIGNALS:
 private:
     /// Shows the files in the text.
     void take();
-    bool write(const QString& name, const MeasuredFiles& files);
+    bool write(const QString& name, const solver::MeasuredFiles& files);
     void readNext();
-    void takeRead(const ReadMeasurement& read);
+    void takeRead(const solver::ReadMeasurement& read);
     /// Watches over the files of the document.
     void watch();
     /// Reads the files anew that have changed on the disk.
@@ -56,18 +56,18 @@ private:
     [[nodiscard]] QString folder() const;
 
     editor::DocumentSession& session_;
-    MeasuredData& data_;
+    solver::MeasuredData& data_;
     QFileSystemWatcher watcher_;
-    QTimer settling_;          ///< since the last change of a file: programs write in several steps
-    QStringList changed_;      ///< paths of files that have changed
-    ReadMeasurement offered_;  ///< read before the document had it
+    QTimer settling_;                  ///< since the last change of a file: programs write in several steps
+    QStringList changed_;              ///< paths of files that have changed
+    solver::ReadMeasurement offered_;  ///< read before the document had it
     /// What has been read of a file, or how much of it.
     struct Step {
         double share = 0;
-        std::optional<ReadMeasurement> read;
+        std::optional<solver::ReadMeasurement> read;
     };
-    ReadMeasurement wanted_;  ///< what is being read
-    bool isTold_ = false;     ///< that it is
+    solver::ReadMeasurement wanted_;  ///< what is being read
+    bool isTold_ = false;             ///< that it is
     BackgroundJob<Step> reading_;
 };
 

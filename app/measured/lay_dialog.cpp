@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measured/lay_dialog.h"
 
-#include "app/results/column_units.h"
 #include "model/units/quantity_text.h"
+#include "solver/results/column_units.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -18,7 +18,7 @@
 #include <algorithm>
 
 namespace bramah::app {
-LayDialog::LayDialog(const QString& path, const MeasuredChannel& channel, const RunRecord& run,
+LayDialog::LayDialog(const QString& path, const solver::MeasuredChannel& channel, const RunRecord& run,
                      const QStringList& plotted, QWidget* parent)
     : QDialog(parent),
       channel_(channel),
@@ -63,7 +63,7 @@ void LayDialog::build(const QString& path)
         connect(field.value, &QLineEdit::textEdited, this, &LayDialog::read);
     };
     add(gain_, "gain", tr("Gain"), {});
-    add(offset_, "offset", tr("Offset"), editor::printedUnit(unit_.name));
+    add(offset_, "offset", tr("Offset"), model::printedUnit(unit_.name));
     add(shift_, "shift", tr("Shift of the whole file"), QStringLiteral("s"));
     bandValue_->setObjectName(QStringLiteral("band"));
     bandValue_->setAccessibleName(tr("Allowed difference"));
@@ -72,7 +72,7 @@ void LayDialog::build(const QString& path)
     auto* band = new QHBoxLayout;
     band->addWidget(new QLabel(QStringLiteral("±")));
     band->addWidget(bandValue_, 1);
-    band->addWidget(new QLabel(editor::printedUnit(unit_.name)));
+    band->addWidget(new QLabel(model::printedUnit(unit_.name)));
     form->addRow(bandValue_->accessibleName(), band);
     connect(bandValue_, &QLineEdit::textEdited, this, &LayDialog::read);
     auto* find = new QPushButton(tr("Find by correlation"));
@@ -159,7 +159,7 @@ void LayDialog::read()
     showQuality();
 }
 
-ChannelFit LayDialog::fit() const
+solver::ChannelFit LayDialog::fit() const
 {
     return {laying_.gain, laying_.offset, variable() ? variables_->currentText().trimmed() : QString(), band_};
 }
@@ -188,8 +188,9 @@ void LayDialog::showQuality()
         return;
     }
     const auto difference = [this](double si) {
-        const QString unit = editor::printedUnit(unit_.name);
-        return editor::numberText(si * unit_.factor, locale()) + (unit.isEmpty() ? QString() : QLatin1Char(' ') + unit);
+        const QString unit = model::printedUnit(unit_.name);
+        return model::formatNumber(si * unit_.factor, 4, locale()) +
+               (unit.isEmpty() ? QString() : QLatin1Char(' ') + unit);
     };
     const QString verdict = quality.within < 1 ? tr("Fail: within the allowed difference for %1 % of the time.")
                                                      .arg(locale().toString(100 * quality.within, 'f', 1))

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/results/measured_data.h"
 #include "app/results/run_record.h"
-#include "editor/units/shown_unit.h"
+#include "model/units/shown_unit.h"
 #include "solver/data_files/lay_channel.h"
+#include "solver/measured/measured_data.h"
 
 #include <QDialog>
 #include <QStringList>
@@ -23,12 +23,12 @@ class LayDialog : public QDialog
     Q_OBJECT
 public:
     /// \a path: that of the channel. \a plotted: variables, of which the first of its unit is offered at first.
-    LayDialog(const QString& path, const MeasuredChannel& channel, const RunRecord& run, const QStringList& plotted,
-              QWidget* parent = nullptr);
+    LayDialog(const QString& path, const solver::MeasuredChannel& channel, const RunRecord& run,
+              const QStringList& plotted, QWidget* parent = nullptr);
 
     [[nodiscard]] const solver::ChannelLaying& laying() const { return laying_; }
     /// The same as it is kept, with the variable and the band.
-    [[nodiscard]] ChannelFit fit() const;
+    [[nodiscard]] solver::ChannelFit fit() const;
 
 private:
     /// A value that is typed or found.
@@ -46,9 +46,9 @@ private:
     [[nodiscard]] std::optional<solver::StoredVariable> variable() const;
     [[nodiscard]] solver::StoredVariable measured() const { return {channel_.values(), channel_.column}; }
 
-    MeasuredChannel channel_;
+    solver::MeasuredChannel channel_;
     const RunRecord& run_;
-    editor::ShownUnit unit_;
+    model::ShownUnit unit_;
     solver::ChannelLaying laying_;
     double band_ = 0;  ///< [SI]
     QComboBox* variables_;

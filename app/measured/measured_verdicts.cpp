@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measured/measured_verdicts.h"
 
-#include "app/results/column_units.h"
 #include "solver/data_files/lay_channel.h"
+#include "solver/results/column_units.h"
 
 namespace bramah::app {
 
-std::vector<MeasuredVerdict> verdictsOf(const MeasuredData& data, const solver::ResultStore& run)
+std::vector<MeasuredVerdict> verdictsOf(const solver::MeasuredData& data, const solver::ResultStore& run)
 {
     std::vector<MeasuredVerdict> verdicts;
     for (const solver::ResultColumn& column : data.columns()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/results/measured_data.h"
+#include "solver/measured/measured_data.h"
 
 #include <vector>
 
@@ -17,6 +17,6 @@ struct MeasuredVerdict {
 };
 
 /// The verdicts on the variables of \a run that channels with a band are laid beside.
-[[nodiscard]] std::vector<MeasuredVerdict> verdictsOf(const MeasuredData& data, const solver::ResultStore& run);
+[[nodiscard]] std::vector<MeasuredVerdict> verdictsOf(const solver::MeasuredData& data, const solver::ResultStore& run);
 
 }  // namespace bramah::app

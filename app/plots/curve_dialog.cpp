@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/curve_dialog.h"
 
-#include "app/results/column_units.h"
 #include "app/results/expression_field.h"
 #include "app/widgets/dialog_foot.h"
+#include "solver/results/column_units.h"
 
 #include <QComboBox>
 #include <QFormLayout>

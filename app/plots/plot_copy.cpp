@@ -2,8 +2,8 @@
 #include "app/plots/plot_copy.h"
 
 #include "app/plots/plot_view.h"
-#include "app/results/column_units.h"
 #include "app/translate.h"
+#include "solver/results/column_units.h"
 #include "solver/results/csv_text.h"
 
 #include <QBuffer>
@@ -55,7 +55,7 @@ void copyValues(PlotView& plot, const RunHistory& history, const PlottableVariab
         return;
     struct Column {
         std::unique_ptr<CurveSource> source;
-        editor::ShownUnit unit;
+        model::ShownUnit unit;
     };
     std::vector<Column> columns;
     QByteArray text = tr("Time [s]").toUtf8();
@@ -69,7 +69,7 @@ void copyValues(PlotView& plot, const RunHistory& history, const PlottableVariab
         while (!source->update()) {
         }
         const solver::ResultColumn& column = source->rows().columns()[static_cast<std::size_t>(source->column())];
-        const editor::ShownUnit unit = shownUnit(column, curve.unit);
+        const model::ShownUnit unit = shownUnit(column, curve.unit);
         const QString printed = printedUnit(column, unit.name);
         text += '\t' + curve.variable.toUtf8() + (printed.isEmpty() ? QByteArray() : " [" + printed.toUtf8() + ']');
         columns.push_back({std::move(source), unit});

@@ -6,8 +6,9 @@
 #include "app/plots/drawing/plot_style.h"
 #include "app/plots/note_editing.h"
 #include "app/plots/plot_navigation.h"
-#include "app/results/column_units.h"
 #include "editor/theme/popup_menu.h"
+#include "model/units/quantity_text.h"
+#include "solver/results/column_units.h"
 
 #include <QDragEnterEvent>
 #include <QGuiApplication>
@@ -444,12 +445,12 @@ std::vector<ShownLimit> PlotView::shownLimits() const
             curve == definition_.curves.end() ? nullptr : variables_.find(curve->variable);
         if (!column)
             continue;
-        const editor::ShownUnit unit = shownUnit(*column, curve->unit);
+        const model::ShownUnit unit = shownUnit(*column, curve->unit);
         const auto axis = std::ranges::find(axes, unit.name, &UnitsOfAxes::value_type::first);
         if (axis == axes.end())
             continue;
         const double value = unit.fromSi(limit.value);
-        const QString number = editor::numberText(value, locale());
+        const QString number = model::formatNumber(value, 4, locale());
         shown.push_back({axis->second, value, limit.isUpper,
                          (limit.isUpper ? QStringLiteral("%1 ≤ %2 %3") : QStringLiteral("%1 ≥ %2 %3"))
                              .arg(limit.name, number, printedUnit(*column, unit.name))

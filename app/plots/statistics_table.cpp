@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/statistics_table.h"
 
-#include "app/results/column_units.h"
 #include "editor/theme/popup_menu.h"
 #include "model/files/output_file.h"
+#include "solver/results/column_units.h"
 #include "solver/results/csv_text.h"
 
 #include <QApplication>

@@ -2,9 +2,10 @@
 #include "app/plots/variable_tree.h"
 
 #include "app/plots/plot_view.h"
-#include "app/results/column_units.h"
 #include "editor/theme/plain_text.h"
 #include "model/text/dotted_name.h"
+#include "model/units/quantity_text.h"
+#include "solver/results/column_units.h"
 
 #include <QHBoxLayout>
 #include <QHash>
@@ -166,7 +167,7 @@ private:
             return {};
         const double value = run_->valueAt(column, time_);
         return variable.isBoolean ? valueText(variable, value)
-                                  : editor::numberText(shownUnit(variable).fromSi(value), QLocale());
+                                  : model::formatNumber(shownUnit(variable).fromSi(value), 4, QLocale());
     }
 
     std::vector<solver::ResultColumn> variables_;

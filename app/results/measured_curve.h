@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/results/curve_source.h"
-#include "app/results/measured_data.h"
+#include "solver/measured/measured_data.h"
 
 namespace bramah::app {
 
@@ -10,7 +10,7 @@ namespace bramah::app {
 class MeasuredCurve final : public CurveSource
 {
 public:
-    explicit MeasuredCurve(const MeasuredChannel& channel) : channel_(channel) {}
+    explicit MeasuredCurve(const solver::MeasuredChannel& channel) : channel_(channel) {}
 
     /// As the file has them, before gain, offset and shift.
     [[nodiscard]] const solver::ResultStore& rows() const override { return channel_.values(); }
@@ -23,7 +23,7 @@ public:
 private:
     [[nodiscard]] double laid(double value) const { return channel_.fit.gain * value + channel_.fit.offset; }
 
-    MeasuredChannel channel_;
+    solver::MeasuredChannel channel_;
 };
 
 }  // namespace bramah::app

@@ -15,7 +15,7 @@ PlottableVariables::PlottableVariables(const RunHistory& history, QObject* paren
     connect(&history, &RunHistory::progressed, this, &PlottableVariables::noteRuns);
     connect(&history, &RunHistory::runEnded, this, &PlottableVariables::noteRuns);
     connect(&history, &RunHistory::listChanged, this, &PlottableVariables::noteRuns);
-    connect(&measured_, &MeasuredData::changed, this, &PlottableVariables::noteMeasured);
+    connect(&measured_, &solver::MeasuredData::changed, this, &PlottableVariables::noteMeasured);
     noteRuns();
 }
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/results/curve_source.h"
-#include "app/results/measured_data.h"
 #include "app/results/run_history.h"
+#include "solver/measured/measured_data.h"
 #include "solver/measures/result_expression.h"
 
 #include <QHash>
@@ -27,8 +27,8 @@ public:
 
     /// Sets the variables of the present model.
     void setModelVariables(std::vector<solver::ResultColumn> variables);
-    [[nodiscard]] MeasuredData& measured() { return measured_; }
-    [[nodiscard]] const MeasuredData& measured() const { return measured_; }
+    [[nodiscard]] solver::MeasuredData& measured() { return measured_; }
+    [[nodiscard]] const solver::MeasuredData& measured() const { return measured_; }
     /// Sets where expressions find parameters.
     void setParameters(RunParameter parameter) { parameter_ = std::move(parameter); }
     /// The variables of the latest run, then those that only the model has, then measured channels.
@@ -55,7 +55,7 @@ private:
     [[nodiscard]] const std::vector<solver::ResultColumn>* latestColumns() const;
 
     const RunHistory& history_;
-    MeasuredData measured_;
+    solver::MeasuredData measured_;
     RunParameter parameter_;
     std::vector<solver::ResultColumn> modelVariables_;
     QHash<QString, int> indexByPath_;  ///< into modelVariables_

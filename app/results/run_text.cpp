@@ -2,7 +2,7 @@
 #include "app/results/run_text.h"
 
 #include "app/translate.h"
-#include "editor/units/shown_unit.h"
+#include "model/units/quantity_text.h"
 #include "solver/reports/method_texts.h"
 #include "solver/reports/statistics_report.h"
 
@@ -21,7 +21,7 @@ namespace {
 
 QString seconds(double time)
 {
-    return tr("%1 s").arg(editor::numberText(time, QLocale(), 5));
+    return tr("%1 s").arg(model::formatNumber(time, 5, QLocale()));
 }
 
 }  // namespace
@@ -67,21 +67,6 @@ QStringList workSentences(const RunRecord& run)
             "Its values are in a temporary file, as all runs together exceed the memory meant for them; "
             "plots, CSV files and comparisons read them there");
     return sentences + solver::statisticsSentences(run.statistics);
-}
-
-QString latenessText(double seconds, const QLocale& locale)
-{
-    constexpr double kRounded = 0.9995;  // s: more is 1 s with three digits
-    return seconds < kRounded ? tr("%1 ms").arg(locale.toString(1e3 * seconds, 'g', 3))
-                              : tr("%1 s").arg(locale.toString(seconds, 'g', 3));
-}
-
-QString paceText(const solver::PaceStatistics& pace, const QLocale& locale)
-{
-    return tr("%1 of %2 points were not ready when they were due; points came typically %3 late, at most %4")
-        .arg(pace.missed)
-        .arg(pace.rows)
-        .arg(latenessText(pace.typicalLateness, locale), latenessText(pace.largestLateness, locale));
 }
 
 }  // namespace bramah::app

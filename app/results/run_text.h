@@ -3,7 +3,6 @@
 
 #include "app/results/run_record.h"
 
-#include <QLocale>
 #include <QString>
 
 namespace bramah::app {
@@ -16,9 +15,5 @@ namespace bramah::app {
 [[nodiscard]] QString longEndText(const solver::RunEnd& end);
 /// The work of a run: its parts, how well it kept time, and what made its steps short.
 [[nodiscard]] QStringList workSentences(const RunRecord& run);
-/// `12.3 ms`, `2.57 s`: a delay behind the clock.
-[[nodiscard]] QString latenessText(double seconds, const QLocale& locale);
-/// How well a run has kept time with the clock; numbers in the format of \a locale.
-[[nodiscard]] QString paceText(const solver::PaceStatistics& pace, const QLocale& locale);
 
 }  // namespace bramah::app

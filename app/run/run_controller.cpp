@@ -2,15 +2,17 @@
 #include "app/run/run_controller.h"
 
 #include "app/results/run_text.h"
-#include "app/run/parts/parts_comparison.h"
-#include "app/run/parts/parts_setting.h"
+#include "app/run/chosen_parts.h"
 #include "editor/properties/experiment_settings.h"
-#include "editor/units/shown_unit.h"
 #include "model/instance/display_unit.h"
 #include "model/instance/instance.h"
 #include "model/instance/shown_texts.h"
 #include "model/instance/text_attribute.h"
 #include "model/text/dotted_name.h"
+#include "model/units/quantity_text.h"
+#include "model/units/shown_unit.h"
+#include "solver/parts/parts_comparison.h"
+#include "solver/reports/statistics_report.h"
 
 #include <QLocale>
 
@@ -117,7 +119,7 @@ void RunController::startRun(bool isPaused)
     for (const std::string& path : shown_.changedSince(ran_).value_or(std::vector<std::string>()))
         if (!isSizedByLines(QString::fromStdString(path)))
             changes.append(changeText(QString::fromStdString(path)));
-    isToCompare_ = partsSettingOf(session_) == PartsSetting::Compare;
+    isToCompare_ = partsSettingOf(session_) == solver::PartsSetting::Compare;
     comparedWith_ = 0;
     start(shown_, prepare_(session_, compiled_), std::move(runSettings), changes);
 }
@@ -202,7 +204,7 @@ void RunController::noteChange(const QString& path, const QString& value)
 {
     if (record_)
         history_.noteChange(*record_, tr("%1 = %2 at %3 s", "parameter, value and time of a change during a run")
-                                          .arg(path, value, editor::numberText(time_, QLocale())));
+                                          .arg(path, value, model::formatNumber(time_, 4, QLocale())));
 }
 
 void RunController::poll()
@@ -278,7 +280,8 @@ void RunController::tellWork(RunRecord& record)
     const int number = std::exchange(comparedWith_, 0);
     const auto joint = std::ranges::find_if(history_.runs(), [&](const auto& run) { return run->number == number; });
     if (joint != history_.runs().end() && record.end->isRegular() && record.end->reason != solver::EndReason::Stopped) {
-        const ComparedRun first{(*joint)->results, (*joint)->statistics}, second{record.results, record.statistics};
+        const solver::ComparedRun first{(*joint)->results, (*joint)->statistics},
+            second{record.results, record.statistics};
         const QString values = comparedValues(first, second);
         record.partsText = comparedTimes(first, second);
         history_.noteChange(record, values);
@@ -314,10 +317,10 @@ QString RunController::valueText(const model::Instance& parameter, double number
         if (place < literals.size())
             return literals[place].second;
     }
-    const editor::ShownUnit unit =
-        editor::shownUnit(model::textAttribute(parameter, "unit"), model::displayUnitOf(parameter));
-    const QString value = editor::numberText(unit.fromSi(number), QLocale());
-    return unit.name.isEmpty() ? value : value + QLatin1Char(' ') + editor::printedUnit(unit.name);
+    const model::ShownUnit unit =
+        model::shownUnit(model::textAttribute(parameter, "unit"), model::displayUnitOf(parameter));
+    const QString value = model::formatNumber(unit.fromSi(number), 4, QLocale());
+    return unit.name.isEmpty() ? value : value + QLatin1Char(' ') + model::printedUnit(unit.name);
 }
 
 QString RunController::changeText(const QString& path) const

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runs/measure_dialog.h"
 
-#include "app/results/column_units.h"
 #include "app/results/expression_field.h"
 #include "app/runs/measure_text.h"
 #include "app/widgets/dialog_foot.h"
 #include "model/units/quantity_text.h"
+#include "solver/results/column_units.h"
 
 #include <QComboBox>
 #include <QFormLayout>

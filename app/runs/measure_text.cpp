@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runs/measure_text.h"
 
-#include "app/results/column_units.h"
 #include "app/translate.h"
+#include "solver/results/column_units.h"
 
 namespace bramah::app {
 

@@ -21,7 +21,7 @@ RunMeasures::RunMeasures(editor::DocumentSession& session, const RunHistory& his
     const auto computeSoon = [this] { timer_.start(); };
     connect(&history_, &RunHistory::runEnded, this, computeSoon);
     connect(&history_, &RunHistory::listChanged, this, computeSoon);
-    connect(&variables_.measured(), &MeasuredData::changed, this, [this, computeSoon] {
+    connect(&variables_.measured(), &solver::MeasuredData::changed, this, [this, computeSoon] {
         results_.clear();
         computeSoon();
     });

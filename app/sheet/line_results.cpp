@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sheet/line_results.h"
 
-#include "app/results/column_units.h"
 #include "editor/canvas/probe.h"
 #include "model/diagram/joining_rule.h"
 #include "model/routing/net_flows.h"
+#include "solver/results/column_units.h"
 #include "solver/results/rounding_rest.h"
 
 #include <algorithm>
@@ -14,9 +14,9 @@
 namespace bramah::app {
 
 using editor::NetResult;
-using editor::ShownUnit;
 using model::Diagram;
 using model::Net;
+using model::ShownUnit;
 using solver::ResultStore;
 
 namespace {

@@ -3,8 +3,8 @@
 
 #include "editor/canvas/sheet_results.h"
 #include "editor/session/shown_place.h"
-#include "editor/units/shown_unit.h"
 #include "model/diagram/diagram.h"
+#include "model/units/shown_unit.h"
 #include "solver/results/result_store.h"
 
 #include <utility>
@@ -66,8 +66,8 @@ private:
         int telling = -1;  ///< of its pressure, position or signal; -1: it has none
         model::LineStyle style = model::LineStyle::Other;
         bool hasFluid = false;
-        editor::ShownUnit unit;  ///< of `telling`
-        QRectF bounds;           ///< of the lines, on the sheet
+        model::ShownUnit unit;  ///< of `telling`
+        QRectF bounds;          ///< of the lines, on the sheet
         std::vector<PortFlow> flows;
     };
     /// The largest values of hydraulic nets in the run.

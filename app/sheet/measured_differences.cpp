@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sheet/measured_differences.h"
 
-#include "app/results/column_units.h"
 #include "app/translate.h"
 #include "editor/canvas/probe.h"
+#include "model/units/quantity_text.h"
+#include "solver/results/column_units.h"
 
 #include <QHash>
 #include <QLocale>
@@ -15,12 +16,12 @@ namespace bramah::app {
 namespace {
 
 /// A number with its sign, in the unit of differences.
-QString differenceText(double si, const editor::ShownUnit& unit)
+QString differenceText(double si, const model::ShownUnit& unit)
 {
     const double shown = si * unit.factor;
-    const QString name = editor::printedUnit(unit.name);
+    const QString name = model::printedUnit(unit.name);
     return QStringLiteral("Δ %1%2%3%4")
-        .arg(shown > 0 ? QStringLiteral("+") : QString(), editor::numberText(shown, QLocale(), 3),
+        .arg(shown > 0 ? QStringLiteral("+") : QString(), model::formatNumber(shown, 3, QLocale()),
              name.isEmpty() ? QString() : QStringLiteral(" "), name);
 }
 

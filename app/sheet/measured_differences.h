@@ -4,8 +4,8 @@
 #include "app/results/measured_curve.h"
 #include "editor/canvas/sheet_results.h"
 #include "editor/session/shown_place.h"
-#include "editor/units/shown_unit.h"
 #include "model/diagram/diagram.h"
+#include "model/units/shown_unit.h"
 
 #include <vector>
 
@@ -17,7 +17,7 @@ class MeasuredDifferences
 {
 public:
     /// Null: nothing has been measured.
-    void setData(const MeasuredData* data)
+    void setData(const solver::MeasuredData* data)
     {
         data_ = data;
         forget();
@@ -36,11 +36,11 @@ private:
         double scale = 1;  ///< of its values
         MeasuredCurve curve;
         double allowed = 1;  ///< the difference that has the strongest colour [SI]
-        editor::ShownUnit unit;
+        model::ShownUnit unit;
     };
     void lookUp(const model::Diagram& diagram, const editor::ShownPlace& place, const solver::ResultStore& run);
 
-    const MeasuredData* data_ = nullptr;
+    const solver::MeasuredData* data_ = nullptr;
     bool isLookedUp_ = false;
     std::vector<Measured> measured_;
 };

@@ -3,7 +3,8 @@
 
 #include "app/results/run_text.h"
 #include "app/sheet/line_results.h"
-#include "editor/units/shown_unit.h"
+#include "model/units/quantity_text.h"
+#include "model/units/shown_unit.h"
 #include "solver/reports/failure_text.h"
 #include "solver/run/resting_start.h"
 #include "solver/run/stored_variables.h"
@@ -68,7 +69,7 @@ QStringList freeSentences(const solver::OperatingPoint& point, const solver::Fla
         const QString unit = QString::fromStdString(variable.texts->unit);
         const QString ofRate = unit.isEmpty() ? QStringLiteral("1/s") : unit + QStringLiteral("/s");
         sentences << OperatingPointOnSheet::tr("%1 goes on at %2 %3")
-                         .arg(name, editor::numberText(rate, QLocale(), 4), editor::printedUnit(ofRate));
+                         .arg(name, model::formatNumber(rate, 4, QLocale()), model::printedUnit(ofRate));
     }
     return sentences;
 }
@@ -162,7 +163,7 @@ void OperatingPointOnSheet::show(const FoundPoint& point)
     runs_.history().giveUnits(*point.values);
     const auto addRow = [&legend](const QString& text) { legend.rows.push_back({text, {}, {}}); };
     addRow(
-        tr("at rest or in steady motion, inputs as at %1 s").arg(editor::numberText(runs_.startTime(), QLocale(), 4)));
+        tr("at rest or in steady motion, inputs as at %1 s").arg(model::formatNumber(runs_.startTime(), 4, QLocale())));
     for (const QString& one : point.free.mid(0, kMostFree))
         addRow(one);
     if (point.free.size() > kMostFree)

@@ -130,12 +130,12 @@ double SheetMotion::time() const
     return isInstead() ? insteadTime_ : moment_.time();
 }
 
-void SheetMotion::setMeasured(const MeasuredData* data)
+void SheetMotion::setMeasured(const solver::MeasuredData* data)
 {
     differences_.setData(data);
     if (!data)
         return;
-    connect(data, &MeasuredData::changed, this, [this] {
+    connect(data, &solver::MeasuredData::changed, this, [this] {
         differences_.forget();
         showSoon();
     });

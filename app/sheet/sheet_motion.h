@@ -41,7 +41,7 @@ public:
     void setLines(LineResultsShown shown);
 
     /// Sets the measured data whose differences from the run can be shown; null for none.
-    void setMeasured(const MeasuredData* data);
+    void setMeasured(const solver::MeasuredData* data);
 
     /// Shows \a values, which are enlarged, without numbers at \a time in place of the shown run, unless that
     /// is running; null: the shown run again.

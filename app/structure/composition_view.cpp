@@ -13,7 +13,7 @@ CompositionView::CompositionView(QWidget* parent) : ZoomedPicture(parent)
     setMinimumHeight(60);
 }
 
-void CompositionView::show(Composition composition)
+void CompositionView::show(solver::Composition composition)
 {
     if (composition.size != composition_.size)
         fit();
@@ -35,7 +35,7 @@ void CompositionView::paintPicture(QPainter& painter)
 
 void CompositionView::clicked(QPointF point)
 {
-    const Composition::Box* box = boxAt(composition_, point);
+    const solver::Composition::Box* box = boxAt(composition_, point);
     Q_EMIT componentChosen(box ? box->path : QString());
 }
 

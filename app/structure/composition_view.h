@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/structure/tables/composition.h"
 #include "app/structure/zoomed_picture.h"
+#include "solver/overview/composition.h"
 
 namespace bramah::app {
 
@@ -13,8 +13,8 @@ class CompositionView : public ZoomedPicture
 public:
     explicit CompositionView(QWidget* parent = nullptr);
 
-    void show(Composition composition);
-    [[nodiscard]] const Composition& composition() const { return composition_; }
+    void show(solver::Composition composition);
+    [[nodiscard]] const solver::Composition& composition() const { return composition_; }
     /// Highlights the components with these paths.
     void highlight(const QStringList& paths);
 
@@ -28,7 +28,7 @@ protected:
     void clicked(QPointF point) override;
 
 private:
-    Composition composition_;
+    solver::Composition composition_;
     QStringList highlighted_;
 };
 

@@ -165,10 +165,10 @@ void ComputePage::offer(const solver::CompiledSystem* system)
     all_->setStringList(variables + parameters);
 }
 
-editor::ShownUnit ComputePage::unitOf(const QString& path) const
+model::ShownUnit ComputePage::unitOf(const QString& path) const
 {
     const auto& [unit, displayUnit] = units_.value(path);
-    return editor::shownUnit(unit, displayUnit);
+    return model::shownUnit(unit, displayUnit);
 }
 
 void ComputePage::tell(const QString& text)
@@ -271,10 +271,10 @@ void ComputePage::show(const solver::DesignAnswer& answer)
         const QString path = line.parameter->text().trimmed();
         if (next >= found_.size() || QString::fromStdString(asked_.find[next]) != path)
             continue;
-        const editor::ShownUnit shown = unitOf(path);
+        const model::ShownUnit shown = unitOf(path);
         line.found->setText(QStringLiteral("= <b>%1</b> %2")
-                                .arg(editor::numberText(shown.fromSi(found_[next]), QLocale(), 6),
-                                     editor::printedUnit(shown.name).toHtmlEscaped()));
+                                .arg(model::formatNumber(shown.fromSi(found_[next]), 6, QLocale()),
+                                     model::printedUnit(shown.name).toHtmlEscaped()));
         ++next;
     }
 }

@@ -3,7 +3,7 @@
 
 #include "app/run/live_check.h"
 #include "app/work/background_job.h"
-#include "editor/units/shown_unit.h"
+#include "model/units/shown_unit.h"
 #include "solver/design/design_point.h"
 
 #include <QPointer>
@@ -71,7 +71,7 @@ private:
     void tell(const QString& text);
     /// The question from the lines; empty, with a message, if a line is invalid.
     [[nodiscard]] std::optional<solver::DesignQuestion> question();
-    [[nodiscard]] editor::ShownUnit unitOf(const QString& path) const;
+    [[nodiscard]] model::ShownUnit unitOf(const QString& path) const;
 
     QPointer<editor::DocumentSession> session_;
     QGridLayout* grid_;

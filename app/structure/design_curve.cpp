@@ -95,11 +95,11 @@ void DesignCurve::propose(const solver::DesignQuestion& question)
 
 void DesignCurve::proposeRange(const QString& path, double value)
 {
-    const editor::ShownUnit unit = circuit_.unit(path);
+    const model::ShownUnit unit = circuit_.unit(path);
     const double spread = value == 0 ? 1 : std::abs(value) * kSpread;
     for (const auto& [field, place] : {std::pair(from_, value - spread), std::pair(to_, value + spread)})
         field->setText(
-            QStringLiteral("%1 %2").arg(editor::numberText(unit.fromSi(place), QLocale(), 4), unit.name).trimmed());
+            QStringLiteral("%1 %2").arg(model::formatNumber(unit.fromSi(place), 4, QLocale()), unit.name).trimmed());
 }
 
 std::optional<DesignCurve::Range> DesignCurve::range(const solver::DesignQuestion& question)
@@ -111,7 +111,7 @@ std::optional<DesignCurve::Range> DesignCurve::range(const solver::DesignQuestio
     Range range{over_->text().trimmed(), 0, 0};
     if (range.over.isEmpty())
         range.over = QString::fromStdString(question.known.front().path);
-    const editor::ShownUnit unit = circuit_.unit(range.over);
+    const model::ShownUnit unit = circuit_.unit(range.over);
     if (from_->text().trimmed().isEmpty() && range.over.toStdString() == question.known.front().path)
         proposeRange(range.over, question.known.front().value);
     for (const auto& [field, value] : {std::pair(from_, &range.from), std::pair(to_, &range.to)}) {
@@ -183,14 +183,14 @@ void DesignCurve::redraw()
     if (places_.empty())
         return;
     const editor::Theme& theme = theme_.theme();
-    const editor::ShownUnit across = circuit_.unit(overPath_), up = circuit_.unit(foundPath_);
+    const model::ShownUnit across = circuit_.unit(overPath_), up = circuit_.unit(foundPath_);
     readout_.clear();
     plot_->clearItems();
     plot_->clearGraphs();
     PlotStyle::apply(*plot_, theme);
     plot_->setBackground(theme.color(editor::ColorRole::Panel));
-    const auto nameWith = [](const QString& path, const editor::ShownUnit& unit) {
-        return unit.name.isEmpty() ? path : QStringLiteral("%1 [%2]").arg(path, editor::printedUnit(unit.name));
+    const auto nameWith = [](const QString& path, const model::ShownUnit& unit) {
+        return unit.name.isEmpty() ? path : QStringLiteral("%1 [%2]").arg(path, model::printedUnit(unit.name));
     };
     for (const auto& [axis, label] :
          {std::pair(plot_->xAxis, nameWith(overPath_, across)), std::pair(plot_->yAxis, nameWith(foundPath_, up))}) {
@@ -209,8 +209,8 @@ void DesignCurve::redraw()
     plot_->rescaleAxes();
     plot_->xAxis->setRange(x.front() < x.back() ? QCPRange(x.front(), x.back()) : QCPRange(x.back(), x.front()));
     plot_->yAxis->scaleRange(kRoom);
-    const auto with = [this](const editor::ShownUnit& unit) {
-        return [this, name = editor::printedUnit(unit.name)](double number) {
+    const auto with = [this](const model::ShownUnit& unit) {
+        return [this, name = model::printedUnit(unit.name)](double number) {
             return QStringLiteral("%1 %2").arg(plot_->locale().toString(number, 'g', 4), name).trimmed();
         };
     };

@@ -4,7 +4,7 @@
 #include "app/plots/drawing/curve_readout.h"
 #include "app/work/background_job.h"
 #include "editor/theme/active_theme.h"
-#include "editor/units/shown_unit.h"
+#include "model/units/shown_unit.h"
 #include "solver/design/design_point.h"
 #include "solver/use/model.h"
 
@@ -34,7 +34,7 @@ public:
     struct Circuit {
         std::function<std::optional<solver::DesignQuestion>()> question;  ///< nothing, with a message, if it is wrong
         std::function<std::shared_ptr<solver::Model>()> model;
-        std::function<editor::ShownUnit(const QString& path)> unit;  ///< in which a variable is read
+        std::function<model::ShownUnit(const QString& path)> unit;  ///< in which a variable is read
         std::function<QString(const QString& path)> siUnit;
     };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/greatest_values.h"
 
-#include "app/results/column_units.h"
+#include "solver/results/column_units.h"
 #include "solver/results/rounding_rest.h"
 
 #include <algorithm>

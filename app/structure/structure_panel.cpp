@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/structure_panel.h"
 
-#include "app/results/column_units.h"
 #include "app/structure/causality_choice.h"
 #include "app/structure/composition_view.h"
 #include "app/structure/computable_page.h"
@@ -19,6 +18,7 @@
 #include "solver/overview/bonds/bond_model.h"
 #include "solver/overview/connection_matrix.h"
 #include "solver/overview/port_roles.h"
+#include "solver/results/column_units.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -271,8 +271,8 @@ std::optional<solver::OrderValue> StructurePanel::valueAt(const QString& path)
     if (column < 0 || shown->results.rowCount() == 0)
         return std::nullopt;
     const double value = shown->results.valueAt(column, moment_->time());
-    return solver::OrderValue{value, app::valueText(shown->results.columns()[static_cast<std::size_t>(column)],
-                                                    greatest_.told(shown->number, shown->results, column, value))};
+    return solver::OrderValue{value, solver::valueText(shown->results.columns()[static_cast<std::size_t>(column)],
+                                                       greatest_.told(shown->number, shown->results, column, value))};
 }
 
 solver::StructureTable StructurePanel::madeTable()
@@ -341,7 +341,7 @@ void StructurePanel::refresh()
     showGraph();
     const bool areCapsules = shownView() == Capsules && session_ && session_->sheet().root();
     if (areCapsules)
-        capsules_->show(compositionOf(*session_->sheet().root(), widthsIn(font())));
+        capsules_->show(solver::compositionOf(*session_->sheet().root(), widthsIn(font())));
     capsules_->setVisible(areCapsules);
     showTable();
     showControls();

@@ -7,7 +7,7 @@
 #include "app/plots/plot_view.h"
 #include "app/plots/statistics_table.h"
 #include "app/replay/time_line.h"
-#include "app/run/parts/parts_setting.h"
+#include "app/run/chosen_parts.h"
 #include "app/sheet/operating_point_on_sheet.h"
 #include "app/views/class_views.h"
 #include "app/widgets/message_bar.h"
@@ -140,7 +140,7 @@ void RunMenus::registerReplay()
 void RunMenus::registerParts()
 {
     auto* settings = new QActionGroup(this);
-    const auto add = [&](const char* name, const QString& text, const QString& hint, PartsSetting setting) {
+    const auto add = [&](const char* name, const QString& text, const QString& hint, solver::PartsSetting setting) {
         QAction* action = actions().add({id(name), text, {}, {}, hint}, onPage([setting](DocumentPage& page) {
                                             page.views().commit();
                                             setPartsSetting(page.session(), setting);
@@ -150,13 +150,13 @@ void RunMenus::registerParts()
         settings->addAction(action);
     };
     add("run.partsAuto", tr("Parts &automatically"), tr("In parts where that takes less time, else jointly"),
-        PartsSetting::Automatic);
-    add("run.partsJoint", tr("&Jointly"), tr("All at once, on common steps"), PartsSetting::Joint);
+        solver::PartsSetting::Automatic);
+    add("run.partsJoint", tr("&Jointly"), tr("All at once, on common steps"), solver::PartsSetting::Joint);
     add("run.partsParts", tr("In &parts"), tr("Each part between delay lines with its own steps, in several threads"),
-        PartsSetting::Parts);
+        solver::PartsSetting::Parts);
     add("run.partsCompare", tr("&Both, to compare them"),
         tr("Each run is made twice, jointly and then in parts; the largest difference is shown"),
-        PartsSetting::Compare);
+        solver::PartsSetting::Compare);
 }
 
 void RunMenus::addParts(QMenu& run)

@@ -4,6 +4,7 @@
 #include "app/results/run_text.h"
 #include "model/diagnostics/sentence.h"
 #include "solver/reports/method_texts.h"
+#include "solver/reports/statistics_report.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -93,7 +94,7 @@ void StatusWidgets::setRunState(RunController::State state, const solver::RunSta
                    .arg(text)
                    .arg(pace.missed)
                    .arg(pace.rows)
-                   .arg(latenessText(pace.largestLateness, solver_->locale()));
+                   .arg(solver::latenessText(pace.largestLateness, solver_->locale()));
     solver_->setText(text);
     QStringList tips;
     if (hasMethods)

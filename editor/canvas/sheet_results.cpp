@@ -3,7 +3,7 @@
 
 #include "editor/render/dashes.h"
 #include "editor/render/sheet_geometry.h"
-#include "editor/units/shown_unit.h"
+#include "model/units/quantity_text.h"
 
 #include <QLinearGradient>
 #include <QLocale>
@@ -134,9 +134,9 @@ void paintScale(QPainter& painter, const PressureScale& scale, const SheetTheme&
     painter.setPen(theme.ink);
     const QLocale locale;
     const QRectF texts = bar.adjusted(0, -kScaleText, 0, -kScaleWidth - 2);
-    painter.drawText(texts, Qt::AlignLeft | Qt::AlignVCenter, numberText(scale.lower, locale));
+    painter.drawText(texts, Qt::AlignLeft | Qt::AlignVCenter, model::formatNumber(scale.lower, 4, locale));
     painter.drawText(texts, Qt::AlignRight | Qt::AlignVCenter,
-                     numberText(scale.upper, locale) + QLatin1Char(' ') + scale.unit);
+                     model::formatNumber(scale.upper, 4, locale) + QLatin1Char(' ') + scale.unit);
     painter.restore();
 }
 

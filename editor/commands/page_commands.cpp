@@ -6,6 +6,7 @@
 #include "editor/commands/sheet_commands.h"
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
+#include "model/classes/placing.h"
 #include "model/document/document.h"
 #include "model/edit/class_edits.h"
 #include "model/edit/class_in_text.h"

@@ -5,7 +5,6 @@
 #include "editor/properties/value_text.h"
 #include "editor/session/document_session.h"
 #include "editor/translate.h"
-#include "editor/units/shown_unit.h"
 #include "model/checks/unknown_names.h"
 #include "model/declarations/declaration_edits.h"
 #include "model/diagnostics/sentence.h"
@@ -15,6 +14,8 @@
 #include "model/instance/instance.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
+#include "model/units/quantity_text.h"
+#include "model/units/shown_unit.h"
 #include "model/units/unit.h"
 
 #include <QLocale>
@@ -44,10 +45,11 @@ QString shownNumber(const DeclarationRow& row, const QString& expression)
     const auto number = tree->hasErrors() ? std::nullopt : model::syntax::numberOf(tree->expression());
     if (!number)
         return expression;
-    const ShownUnit unit = shownUnit(row.field.unit, row.field.displayUnit);
-    const QString text = numberText(unit.fromSi(*number), QLocale(), 10);
-    return unit.name.isEmpty() || unit.name == QLatin1String("1") ? text
-                                                                  : text + QLatin1Char(' ') + printedUnit(unit.name);
+    const model::ShownUnit unit = model::shownUnit(row.field.unit, row.field.displayUnit);
+    const QString text = model::formatNumber(unit.fromSi(*number), 10, QLocale());
+    return unit.name.isEmpty() || unit.name == QLatin1String("1")
+               ? text
+               : text + QLatin1Char(' ') + model::printedUnit(unit.name);
 }
 
 /// The reason why the literal \a expression is not of this kind; empty if it is, or if that is not known.
@@ -92,7 +94,7 @@ TypedValue typedValue(const DocumentSession& session, const DeclarationRow& row,
     if (!hasRange)
         field.minimum = field.maximum = std::nullopt;
     TypedValue typed =
-        parseTyped(text, field, shownUnit(field.unit, field.displayUnit), QLocale(), session.sheet().instance());
+        parseTyped(text, field, model::shownUnit(field.unit, field.displayUnit), QLocale(), session.sheet().instance());
     if (typed.error.isEmpty() && !typed.number)
         typed.error = expressionFault(session, typed.expression, field.kind);
     return typed;

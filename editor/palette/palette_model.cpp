@@ -2,7 +2,6 @@
 #include "editor/palette/palette_model.h"
 
 #include "editor/palette/chosen_classes.h"
-#include "editor/palette/class_names.h"
 #include "editor/render/named_files.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/mime_types.h"
@@ -11,6 +10,7 @@
 #include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 #include "model/classes/class_words.h"
+#include "model/classes/placing.h"
 #include "model/syntax/annotation_values.h"
 
 #include <QGuiApplication>
@@ -170,7 +170,7 @@ QStringList PaletteModel::ownClasses() const
         for (const model::ClassNode* node : package.children())
             if (node->kind() == model::syntax::ClassKind::Package)
                 collect(*node);
-            else if (isPlaceable(*node) && !isToBeRun(*node))
+            else if (model::isPlaceable(*node) && !isToBeRun(*node))
                 names.append(fromStd(node->qualifiedName()));
     };
     if (const model::ClassNode* package = ownPackage_.empty() ? nullptr : workspace_.library().find(ownPackage_))
@@ -191,7 +191,7 @@ void PaletteModel::addOwn(QStandardItem& parent, const model::ClassNode& package
                 parent.appendRow(item);
             else
                 delete item;
-        } else if (isPlaceable(*node) && !isToBeRun(*node)) {
+        } else if (model::isPlaceable(*node) && !isToBeRun(*node)) {
             parent.appendRow(makeClassItem(*node));
         }
     }
@@ -271,7 +271,7 @@ void PaletteModel::insertChosenGroup(int row, const QString& title, const QStrin
 void PaletteModel::addBuses(QStandardItem& parent, const model::ClassNode& interfaces)
 {
     for (const model::ClassNode* node : interfaces.children())
-        if (node->kind() == model::syntax::ClassKind::ExpandableConnector && isPlaceable(*node))
+        if (node->kind() == model::syntax::ClassKind::ExpandableConnector && model::isPlaceable(*node))
             parent.appendRow(makeClassItem(*node));
 }
 
@@ -279,7 +279,7 @@ void PaletteModel::addPackage(QStandardItem& parent, const model::ClassNode& pac
 {
     for (const model::ClassNode* node : package.children()) {
         if (node->kind() == model::syntax::ClassKind::Package) {
-            if (isInternalPackage(*node)) {
+            if (model::isInternalPackage(*node)) {
                 addBuses(parent, *node);
                 continue;
             }
@@ -292,7 +292,7 @@ void PaletteModel::addPackage(QStandardItem& parent, const model::ClassNode& pac
                 parent.appendRow(item);
             else
                 delete item;
-        } else if (isPlaceable(*node)) {
+        } else if (model::isPlaceable(*node)) {
             parent.appendRow(makeClassItem(*node));
         }
     }

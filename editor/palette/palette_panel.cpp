@@ -2,13 +2,13 @@
 #include "editor/palette/palette_panel.h"
 
 #include "editor/palette/chosen_classes.h"
-#include "editor/palette/class_names.h"
 #include "editor/palette/found_classes.h"
 #include "editor/palette/palette_model.h"
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/active_theme.h"
 #include "editor/theme/icon_set.h"
+#include "model/classes/placing.h"
 #include "model/document/document.h"
 
 #include <QAction>
@@ -278,7 +278,7 @@ void PalettePanel::showFile()
             // A class cannot be placed in itself, nor in a class inside it.
             const bool isAroundShown =
                 (session_->sheet().className() + QLatin1Char('.')).startsWith(name + QLatin1Char('.'));
-            if (node && isPlaceable(*node) && !isAroundShown)
+            if (node && model::isPlaceable(*node) && !isAroundShown)
                 names.append(name);
         }
     // The user's own package is a group already.

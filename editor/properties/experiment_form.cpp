@@ -3,7 +3,6 @@
 
 #include "editor/properties/elided_combo_box.h"
 #include "editor/theme/style_state.h"
-#include "editor/units/shown_unit.h"
 
 #include <QComboBox>
 #include <QGridLayout>

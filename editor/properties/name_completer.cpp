@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/name_completer.h"
 
-#include "editor/units/shown_unit.h"
 #include "model/text/dotted_name.h"
+#include "model/units/shown_unit.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -91,7 +91,7 @@ void NameCompleter::setNames(const std::vector<NameProposal>& names)
         auto* item = new QStandardItem(one.name);
         const QString unit = one.unit.isEmpty() || one.unit == QLatin1String("1")
                                  ? QString()
-                                 : QStringLiteral(" [%1]").arg(printedUnit(one.unit));
+                                 : QStringLiteral(" [%1]").arg(model::printedUnit(one.unit));
         item->setData(QString(one.description + unit), kMeaningRole);
         names_->appendRow(item);
     }

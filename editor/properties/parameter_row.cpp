@@ -107,9 +107,9 @@ void ParameterRow::makeUnits(const QStringList& units, QWidget* parent)
     unitBox_->setAccessibleName(tr("Unit of %1").arg(field_.path));
     unitBox_->installEventFilter(this);
     for (const QString& name : units)
-        unitBox_->addItem(printedUnit(name, field_.quantity), name);
+        unitBox_->addItem(model::printedUnit(name, field_.quantity), name);
     // Chosen once: a unit that changed with the value would give the next typed number another meaning.
-    const QString usual = shownUnit(field_.unit, field_.displayUnit).name;
+    const QString usual = model::shownUnit(field_.unit, field_.displayUnit).name;
     if (const QString best = model::readableUnit(field_.number.value_or(0), field_.unit, usual);
         best != usual && !field_.isUnitOfSet && units.contains(best))
         wantedUnit_ = best;
@@ -131,10 +131,10 @@ void ParameterRow::makeEditor(QGridLayout& grid, int gridRow, QWidget* parent)
         connect(text_, &ValueEdit::editingFinished, this, &ParameterRow::commitText);
     }
     const QStringList units = field_.kind == ParameterField::Kind::Number
-                                  ? unitChoices(field_.unit, field_.displayUnit, field_.quantity)
+                                  ? model::unitChoices(field_.unit, field_.displayUnit, field_.quantity)
                                   : QStringList();
-    const QString usual = shownUnit(field_.unit, field_.displayUnit).name;
-    const bool hasUnit = !units.isEmpty() && !printedUnit(usual).isEmpty();
+    const QString usual = model::shownUnit(field_.unit, field_.displayUnit).name;
+    const bool hasUnit = !units.isEmpty() && !model::printedUnit(usual).isEmpty();
     if (hasUnit) {
         makeUnits(units, parent);
         grid.addWidget(unitBox_, gridRow, 1);
@@ -178,9 +178,9 @@ QWidget* ParameterRow::editor() const
     return text_ ? static_cast<QWidget*>(text_) : choice_;
 }
 
-ShownUnit ParameterRow::unit() const
+model::ShownUnit ParameterRow::unit() const
 {
-    return shownUnit(field_.unit, field_.displayUnit, wantedUnit_);
+    return model::shownUnit(field_.unit, field_.displayUnit, wantedUnit_);
 }
 
 QString ParameterRow::explanation() const
@@ -189,19 +189,20 @@ QString ParameterRow::explanation() const
     QString text = meaning.isEmpty() ? field_.path : meaning;
     if (!field_.givenBy.isEmpty())
         text += tr(", set at %1", "where a value comes from").arg(field_.givenBy);
-    const ShownUnit shown = unit();
+    const model::ShownUnit shown = unit();
     const QLocale locale = meaning_->locale();
-    const QString name = shown.name.isEmpty() ? QString() : QLatin1Char(' ') + printedUnit(shown.name, field_.quantity);
+    const QString name =
+        shown.name.isEmpty() ? QString() : QLatin1Char(' ') + model::printedUnit(shown.name, field_.quantity);
     if (field_.minimum && field_.maximum)
         text += tr(" (%1 to %2)", "range of a parameter")
-                    .arg(numberText(shown.fromSi(*field_.minimum), locale),
-                         numberText(shown.fromSi(*field_.maximum), locale) + name);
+                    .arg(model::formatNumber(shown.fromSi(*field_.minimum), 4, locale),
+                         model::formatNumber(shown.fromSi(*field_.maximum), 4, locale) + name);
     else if (field_.minimum)
-        text +=
-            tr(" (at least %1)", "range of a parameter").arg(numberText(shown.fromSi(*field_.minimum), locale) + name);
+        text += tr(" (at least %1)", "range of a parameter")
+                    .arg(model::formatNumber(shown.fromSi(*field_.minimum), 4, locale) + name);
     else if (field_.maximum)
-        text +=
-            tr(" (at most %1)", "range of a parameter").arg(numberText(shown.fromSi(*field_.maximum), locale) + name);
+        text += tr(" (at most %1)", "range of a parameter")
+                    .arg(model::formatNumber(shown.fromSi(*field_.maximum), 4, locale) + name);
     return text;
 }
 
@@ -270,7 +271,7 @@ void ParameterRow::showValue()
         table_->setVisible(tableOf(field_.expression).has_value());
         table_->setEnabled(isEditable_ && field_.isEnabled);
     }
-    const ShownUnit shown = unit();
+    const model::ShownUnit shown = unit();
     if (unitBox_ && unitBox_->currentData().toString() != shown.name)
         unitBox_->setCurrentIndex(unitBox_->findData(shown.name));
     if (field_.kind == ParameterField::Kind::Text && field_.isLiteral) {
@@ -281,7 +282,8 @@ void ParameterRow::showValue()
     const bool isExpression = !field_.isLiteral && !field_.expression.isEmpty();
     const bool isNumber = field_.kind == ParameterField::Kind::Number || field_.kind == ParameterField::Kind::Integer;
     const bool hasResult = isExpression && isNumber && field_.number;
-    const QString result = hasResult ? numberText(shown.fromSi(*field_.number), text_->locale(), 6) : QString();
+    const QString result =
+        hasResult ? model::formatNumber(shown.fromSi(*field_.number), 6, text_->locale()) : QString();
     text_->setContent(text, result);
     if (isExpression)
         text_->setToolTip(text_->toolTip() + QStringLiteral("<br>= %1").arg(text.toHtmlEscaped()));

@@ -3,7 +3,7 @@
 
 #include "editor/properties/parameter_field.h"
 #include "editor/theme/icon_set.h"
-#include "editor/units/shown_unit.h"
+#include "model/units/shown_unit.h"
 
 #include "editor/session/name_proposals.h"
 
@@ -101,7 +101,7 @@ private:
     /// The button that shows a table as a grid.
     void makeTableButton(QGridLayout& grid, int gridRow, QWidget* parent);
     void editTable();
-    [[nodiscard]] ShownUnit unit() const;
+    [[nodiscard]] model::ShownUnit unit() const;
     [[nodiscard]] QString explanation() const;
 
     std::function<QStringList(const ParameterField&)> sources_;

@@ -3,10 +3,10 @@
 
 #include "editor/properties/equation.h"
 #include "editor/translate.h"
-#include "editor/units/shown_unit.h"
 #include "model/instance/shown_texts.h"
 #include "model/instance/text_attribute.h"
 #include "model/syntax/annotation_values.h"
+#include "model/units/shown_unit.h"
 
 #include <QRegularExpression>
 #include <QTextDocumentFragment>
@@ -50,7 +50,7 @@ QString typeset(const QString& symbol)
 QString unitText(const model::Instance& quantity)
 {
     const QString unit = model::textAttribute(quantity, "unit");
-    return unit.isEmpty() || unit == QLatin1String("1") ? QStringLiteral("–") : printedUnit(unit);
+    return unit.isEmpty() || unit == QLatin1String("1") ? QStringLiteral("–") : model::printedUnit(unit);
 }
 
 }  // namespace

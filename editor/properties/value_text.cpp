@@ -59,11 +59,11 @@ QString meaningOf(const ParameterField& field)
     return meaning;
 }
 
-QString rangeError(double value, const ParameterField& field, const ShownUnit& unit, const QLocale& locale)
+QString rangeError(double value, const ParameterField& field, const model::ShownUnit& unit, const QLocale& locale)
 {
     const auto shown = [&](double limit) {
-        const QString number = numberText(unit.fromSi(limit), locale, 6);
-        return unit.name.isEmpty() ? number : number + QLatin1Char(' ') + printedUnit(unit.name, field.quantity);
+        const QString number = model::formatNumber(unit.fromSi(limit), 6, locale);
+        return unit.name.isEmpty() ? number : number + QLatin1Char(' ') + model::printedUnit(unit.name, field.quantity);
     };
     const double slack = 1e-12 * std::abs(value);
     if (field.minimum && value < *field.minimum - slack)
@@ -94,7 +94,7 @@ QString listed(const QStringList& units)
 {
     QStringList printed;
     for (const QString& unit : units)
-        printed.append(printedUnit(unit));
+        printed.append(model::printedUnit(unit));
     if (printed.size() < 2)
         return printed.join(QString());
     const QString last = printed.takeLast();
@@ -109,40 +109,40 @@ QString unitError(const QString& unit, const ParameterField& field)
     const bool isKnown = model::parseUnit(unit).has_value();
     if (!isKnown && !word.match(unit).hasMatch())
         return {};
-    const QString kind = isKnown ? quantityName(unit) : QString();
-    const QStringList fitting = unitChoices(field.unit, field.displayUnit, field.quantity);
+    const QString kind = isKnown ? model::quantityName(unit) : QString();
+    const QStringList fitting = model::unitChoices(field.unit, field.displayUnit, field.quantity);
     const bool isPlain = field.unit.isEmpty() || field.unit == QLatin1String("1");
     if (isPlain)
         return tr("this is a number without a unit");
     if (!isKnown)
         return tr("%1 is no unit known here; give %2").arg(unit, listed(fitting));
     if (kind.isEmpty())
-        return tr("%1 does not fit here; give %2").arg(printedUnit(unit), listed(fitting));
-    return tr("%1 (%2) does not fit here; give %3").arg(kind, printedUnit(unit), listed(fitting));
+        return tr("%1 does not fit here; give %2").arg(model::printedUnit(unit), listed(fitting));
+    return tr("%1 (%2) does not fit here; give %3").arg(kind, model::printedUnit(unit), listed(fitting));
 }
 
 /// Reads \a text as a number in \a unit or with a unit of its own, which applies to this entry only.
-void readNumber(const QString& text, const ParameterField& field, const ShownUnit& unit, const QLocale& locale,
+void readNumber(const QString& text, const ParameterField& field, const model::ShownUnit& unit, const QLocale& locale,
                 TypedValue& typed)
 {
     std::optional<double> value = typedNumber(text, locale);
     if (!value)
         value = sumOfNumbers(text);
-    ShownUnit used = unit;
+    model::ShownUnit used = unit;
     if (const auto measured = value ? std::nullopt : measuredIn(text, locale)) {
-        for (const QString& choice : unitChoices(field.unit, field.displayUnit, field.quantity)) {
-            if (choice != measured->unit && printedUnit(choice) != measured->unit)
+        for (const QString& choice : model::unitChoices(field.unit, field.displayUnit, field.quantity)) {
+            if (choice != measured->unit && model::printedUnit(choice) != measured->unit)
                 continue;
             value = measured->number;
-            used = shownUnit(field.unit, field.displayUnit, choice);
+            used = model::shownUnit(field.unit, field.displayUnit, choice);
             break;
         }
         if (!value) {
-            const ShownUnit other = shownUnit(field.unit, field.displayUnit, measured->unit);
-            if (other.name == measured->unit && isDifference(field.quantity) && isGaugeUnit(other.name)) {
+            const model::ShownUnit other = model::shownUnit(field.unit, field.displayUnit, measured->unit);
+            if (other.name == measured->unit && model::isDifference(field.quantity) && model::isGaugeUnit(other.name)) {
                 typed.error = tr("this is a difference of pressures, which has no %1; give %2")
-                                  .arg(printedUnit(other.name),
-                                       listed(unitChoices(field.unit, field.displayUnit, field.quantity)));
+                                  .arg(model::printedUnit(other.name),
+                                       listed(model::unitChoices(field.unit, field.displayUnit, field.quantity)));
             } else if (other.name == measured->unit) {
                 value = measured->number;
                 used = other;
@@ -169,7 +169,8 @@ QString misfitError(const model::UnitMisfit& misfit)
             .arg(misfit.written);
     return misfit.expected.isEmpty() || misfit.expected == QLatin1String("1")
                ? tr("%1 does not fit here, where numbers have no unit").arg(misfit.written)
-               : tr("%1 does not fit here; give %2").arg(misfit.written, listed(unitChoices(misfit.expected, {})));
+               : tr("%1 does not fit here; give %2")
+                     .arg(misfit.written, listed(model::unitChoices(misfit.expected, {})));
 }
 
 /// Reads \a text as an expression whose numbers may have units.
@@ -193,8 +194,8 @@ void readExpression(const QString& text, const ParameterField& field, const QLoc
 
 }  // namespace
 
-TypedValue parseTyped(const QString& text, const ParameterField& field, const ShownUnit& unit, const QLocale& locale,
-                      const model::Instance* model)
+TypedValue parseTyped(const QString& text, const ParameterField& field, const model::ShownUnit& unit,
+                      const QLocale& locale, const model::Instance* model)
 {
     TypedValue typed;
     const QString trimmed = text.trimmed();
@@ -215,12 +216,12 @@ namespace {
 /// \a number in the unit of the variable beside it, as it is typed; empty if it stays as it is.
 QString measuredText(const model::PlainNumber& number)
 {
-    const ShownUnit shown =
-        shownUnit(model::textAttribute(*number.variable, "unit"), model::displayUnitOf(*number.variable));
+    const model::ShownUnit shown =
+        model::shownUnit(model::textAttribute(*number.variable, "unit"), model::displayUnitOf(*number.variable));
     if (shown.name.isEmpty() || (shown.offset == 0 && number.value == 0) || (shown.offset != 0 && !number.isWhole))
         return {};
-    const QString text =
-        numberText(shown.fromSi(number.value), QLocale::c(), 10) + QLatin1Char(' ') + printedUnit(shown.name);
+    const QString text = model::formatNumber(shown.fromSi(number.value), 10, QLocale::c()) + QLatin1Char(' ') +
+                         model::printedUnit(shown.name);
     const model::SiExpression read = model::inSiNumbers(text);
     const bool isSame =
         read.numbers.size() == 1 && std::abs(read.text.toDouble() - number.value) <= 1e-9 * std::abs(number.value);
@@ -243,12 +244,12 @@ QString withUnits(const QString& expression, const model::Instance& model)
 
 }  // namespace
 
-QString shownValue(const ParameterField& field, const ShownUnit& unit, const QLocale& locale,
+QString shownValue(const ParameterField& field, const model::ShownUnit& unit, const QLocale& locale,
                    const model::Instance* model)
 {
     const bool isNumeric = field.kind == ParameterField::Kind::Number || field.kind == ParameterField::Kind::Integer;
     if (isNumeric && field.number && (field.isLiteral || field.expression.isEmpty()))
-        return numberText(unit.fromSi(*field.number), locale, 10);
+        return model::formatNumber(unit.fromSi(*field.number), 10, locale);
     return model ? withUnits(field.expression, *model) : field.expression;
 }
 

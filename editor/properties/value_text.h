@@ -2,9 +2,9 @@
 #pragma once
 
 #include "editor/properties/parameter_field.h"
-#include "editor/units/shown_unit.h"
 #include "model/instance/instance.h"
 #include "model/syntax/ast.h"
+#include "model/units/shown_unit.h"
 
 #include <QLocale>
 
@@ -31,16 +31,16 @@ struct TypedValue {
 /// a number with another unit (`150 bar`), or any other Modelica expression, whose numbers are in SI units or have a
 /// unit that fits (`cylinder.x > 490 mm`). Checks the range of the field. \a model: where the names of expressions are
 /// looked up; null if there is none.
-[[nodiscard]] TypedValue parseTyped(const QString& text, const ParameterField& field, const ShownUnit& unit,
+[[nodiscard]] TypedValue parseTyped(const QString& text, const ParameterField& field, const model::ShownUnit& unit,
                                     const QLocale& locale, const model::Instance* model);
 
 /// The text of the field: a number in \a unit, or the expression as it could be typed: a number that is compared with a
 /// variable in that variable's unit, `cylinder.x > 490 mm`. \a model: as for parseTyped().
-[[nodiscard]] QString shownValue(const ParameterField& field, const ShownUnit& unit, const QLocale& locale,
+[[nodiscard]] QString shownValue(const ParameterField& field, const model::ShownUnit& unit, const QLocale& locale,
                                  const model::Instance* model);
 
 /// Why \a value [SI] is outside of the field's range, in \a unit; empty if it is inside.
-[[nodiscard]] QString rangeError(double value, const ParameterField& field, const ShownUnit& unit,
+[[nodiscard]] QString rangeError(double value, const ParameterField& field, const model::ShownUnit& unit,
                                  const QLocale& locale);
 
 /// The first unknown name in \a expression, in words and

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tables/curve_picture.h"
 
-#include "editor/units/shown_unit.h"
+#include "model/units/quantity_text.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -55,11 +55,11 @@ void CurvePicture::paintEvent(QPaintEvent*)
     painter.setPen(palette().color(QPalette::Text));
     const QLocale locale;
     const QRectF below(frame.left(), frame.bottom() + 4, frame.width(), kBottom - 4);
-    painter.drawText(below, Qt::AlignLeft, numberText(across.lower, locale));
-    painter.drawText(below, Qt::AlignRight, numberText(across.upper, locale));
+    painter.drawText(below, Qt::AlignLeft, model::formatNumber(across.lower, 4, locale));
+    painter.drawText(below, Qt::AlignRight, model::formatNumber(across.upper, 4, locale));
     const QRectF beside(0, frame.top(), kLeft - 6, frame.height());
-    painter.drawText(beside, Qt::AlignRight | Qt::AlignTop, numberText(up.upper, locale));
-    painter.drawText(beside, Qt::AlignRight | Qt::AlignBottom, numberText(up.lower, locale));
+    painter.drawText(beside, Qt::AlignRight | Qt::AlignTop, model::formatNumber(up.upper, 4, locale));
+    painter.drawText(beside, Qt::AlignRight | Qt::AlignBottom, model::formatNumber(up.lower, 4, locale));
     for (std::size_t column = 1; column < table_.front().size(); ++column) {
         QPolygonF curve;
         for (const auto& row : table_)

@@ -3,10 +3,10 @@
 
 #include "editor/session/workspace.h"
 #include "editor/valves/valve_preview.h"
-#include "editor/valves/valve_texts.h"
 #include "model/instance/instance.h"
 #include "model/valves/usual_valves.h"
 #include "model/valves/valve_class.h"
+#include "model/valves/valve_texts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -217,13 +217,14 @@ void ValveDialog::fillActuators(EndRow& row, const model::ValveEnd& end)
 {
     row.actuator->clear();
     for (const ValveActuator actuator : kActuators)
-        row.actuator->addItem(actuatorName(actuator, table_.isProportional), static_cast<int>(actuator));
+        row.actuator->addItem(model::actuatorName(actuator, table_.isProportional), static_cast<int>(actuator));
     row.actuator->setCurrentIndex(row.actuator->findData(static_cast<int>(end.actuator)));
     row.manualOverride->clear();
     row.manualOverride->addItem(tr("Nothing by hand"), static_cast<int>(ValveActuator::None));
     for (const ValveActuator actuator : kActuators)
         if (model::isMechanical(actuator))
-            row.manualOverride->addItem(tr("and %1").arg(actuatorName(actuator, false)), static_cast<int>(actuator));
+            row.manualOverride->addItem(tr("and %1").arg(model::actuatorName(actuator, false)),
+                                        static_cast<int>(actuator));
     row.manualOverride->setCurrentIndex(row.manualOverride->findData(static_cast<int>(end.manualOverride)));
     row.spring->setChecked(end.hasSpring);
 }
@@ -260,7 +261,7 @@ void ValveDialog::readPosition(std::size_t box, const QString& text)
     if (isTaking_ || box >= table_.positions.size())
         return;
     const auto position = model::positionOf(text == tr("all shut") ? QString() : text, table_.portCount);
-    faults_[box] = position ? QString() : faultText(position.error());
+    faults_[box] = position ? QString() : model::faultText(position.error());
     if (position)
         table_.positions[box] = *position;
     refresh();
@@ -312,7 +313,7 @@ void ValveDialog::refresh()
             fault = one;
     if (fault.isEmpty())
         if (const auto checked = model::checkValve(table_); !checked)
-            fault = faultText(checked.error());
+            fault = model::faultText(checked.error());
     fault_->setText(fault);
     accept_->setEnabled(fault.isEmpty());
 }

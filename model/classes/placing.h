@@ -9,4 +9,12 @@ class ClassNode;
 /// `__Bramah(extendToPlace=true)`, as a macro-step does.
 [[nodiscard]] bool isExtendedToPlace(const ClassNode& node);
 
+/// Does the class itself, not a base of it, say that it is a page?
+[[nodiscard]] bool isPageClass(const ClassNode& node);
+/// Can a user place the class on a sheet: a model or block that is not partial, or a base that gets an extending class
+/// when it is placed?
+[[nodiscard]] bool isPlaceable(const ClassNode& node);
+/// Does a package contain only classes for the library's own use (interfaces, types, functions, bases)?
+[[nodiscard]] bool isInternalPackage(const ClassNode& node);
+
 }  // namespace bramah::model

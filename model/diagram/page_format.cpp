@@ -54,12 +54,6 @@ QString PageFormat::zoneAt(QPointF place) const
     return letterOfRow(row) + QString::number(column + 1);
 }
 
-bool isPageClass(const ClassNode& node)
-{
-    return !node.isPartial() && node.definition() &&
-           syntax::nestedIn(syntax::vendorAnnotation(node.definition()->annotation), "page");
-}
-
 std::optional<PageFormat> pageFormatOf(const Instance& instance)
 {
     const syntax::ClassModification* page = nullptr;

@@ -10,7 +10,6 @@
 
 namespace bramah::model {
 
-class ClassNode;
 class Instance;
 
 /// The paper of a page, from `__Bramah(page(paper, area, zones))` of its class. Lengths in millimetres from the lower
@@ -27,9 +26,6 @@ struct PageFormat {
     [[nodiscard]] QString zoneAt(QPointF place) const;
     friend bool operator==(const PageFormat&, const PageFormat&) = default;
 };
-
-/// Does the class itself, not a base of it, say that it is a page?
-[[nodiscard]] bool isPageClass(const ClassNode& node);
 
 /// Nothing if the class of \a instance is no page, or says so in numbers that are no paper: 20 mm to 5 m.
 [[nodiscard]] std::optional<PageFormat> pageFormatOf(const Instance& instance);

@@ -113,4 +113,19 @@ QStringList statisticsSentences(const RunStatistics& statistics)
     return sentences;
 }
 
+QString latenessText(double seconds, const QLocale& locale)
+{
+    constexpr double kRounded = 0.9995;  // s: more is 1 s with three digits
+    return seconds < kRounded ? tr("%1 ms").arg(locale.toString(1e3 * seconds, 'g', 3))
+                              : tr("%1 s").arg(locale.toString(seconds, 'g', 3));
+}
+
+QString paceText(const PaceStatistics& pace, const QLocale& locale)
+{
+    return tr("%1 of %2 points were not ready when they were due; points came typically %3 late, at most %4")
+        .arg(pace.missed)
+        .arg(pace.rows)
+        .arg(latenessText(pace.typicalLateness, locale), latenessText(pace.largestLateness, locale));
+}
+
 }  // namespace bramah::solver

@@ -79,6 +79,7 @@ solver/linear_algebra:
 solver/sundials: linear_algebra
 solver/nonlinear: linear_algebra sundials
 solver/measures: expressions results
+solver/measured: data_files measures results
 solver/tape: expressions flat_model history linear_algebra
 solver/compile/base: flat_model messages tape
 solver/compile/analysis: compile/base expressions flat_model structure
@@ -118,13 +119,12 @@ editor/problems: session theme
 editor/notes: render session
 editor/commands: notes session
 editor/hierarchy: session
-editor/units:
-editor/canvas: notes render session units
+editor/canvas: notes render session
 editor/palette: render session theme
 editor/tools: canvas commands hierarchy notes render session
-editor/tables: units
-editor/properties: notes palette render session tables theme units
-editor/declarations: properties session theme units
+editor/tables:
+editor/properties: notes palette render session tables theme
+editor/declarations: properties session theme
 editor/documentation: properties session theme
 editor/valves: render session
 editor/symbol/drawing: render session
@@ -135,14 +135,13 @@ editor/view: canvas commands notes render session theme tools
 app:
 app/cli/options:
 app/lists:
-app/run/parts:
 app/work:
 app/panels:
 app/results:
 app/widgets:
 app/motion: results widgets
 app/runs: results work widgets
-app/run: results run/parts work
+app/run: results work
 app/files:
 app/language:
 app/plots/drawing:
@@ -159,9 +158,8 @@ app/theme:
 app/views: run
 app/animation: motion plots plots/drawing replay results sheet widgets
 app/report: plots results runs
-app/cli/outputs: cli/options measured plots plots/drawing results
-app/cli: animation cli/options cli/outputs lists motion plots plots/drawing report results run run/parts
-    structure/tables
+app/cli/outputs: cli/options plots plots/drawing results
+app/cli: animation cli/options cli/outputs lists motion plots plots/drawing report results run structure/tables
 app/drawing: widgets
 app/documents: animation drawing files measured plots plots/drawing replay report results run runs sheet
     structure structure/tables views widgets
@@ -173,7 +171,7 @@ app/components: documents views widgets
 app/hierarchy: components documents views widgets
 app/window: catalogue causes codes components documents drawing files frequency hierarchy language lists measured motion panels
     plots plots/drawing replay
-    results run run/parts runs sheet start structure theme views widgets
+    results run runs sheet start structure theme views widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.

@@ -3,13 +3,13 @@
 
 #include "app/cli/outputs/measured_files.h"
 #include "app/cli/outputs/model_parameters.h"
-#include "app/results/column_units.h"
 #include "app/translate.h"
 #include "model/classes/class_library.h"
 #include "model/instance/instance.h"
 #include "model/units/quantity_text.h"
 #include "solver/measures/measure.h"
 #include "solver/measures/measure_annotation.h"
+#include "solver/results/column_units.h"
 
 namespace bramah::app {
 
@@ -46,7 +46,7 @@ bool writeMeasures(const model::ClassNode& node, const std::vector<std::pair<QSt
     model::InstanceTree tree(node.library());
     const model::Instance& model = tree.instantiate(node);
     solver::ResultNames names = solver::namesIn(rows, parametersOf(model, values));
-    MeasuredData measured;
+    solver::MeasuredData measured;
     readMeasuredFiles(node, measured, streams);
     names.side = [&](const QString& path) { return measured.laid(path); };
     bool isKept = true;

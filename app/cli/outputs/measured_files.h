@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/cli/options/command_options.h"
-#include "app/results/measured_data.h"
 #include "model/classes/class_node.h"
+#include "solver/measured/measured_data.h"
 
 namespace bramah::app {
 
 /// Reads the measured files of the class \a node into \a data; one that cannot be read is named on the console.
-void readMeasuredFiles(const model::ClassNode& node, MeasuredData& data, CommandStreams& streams);
+void readMeasuredFiles(const model::ClassNode& node, solver::MeasuredData& data, CommandStreams& streams);
 
 }  // namespace bramah::app

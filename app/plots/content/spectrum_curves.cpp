@@ -3,8 +3,9 @@
 
 #include "app/plots/drawing/legend_entry.h"
 #include "app/plots/drawing/plot_style.h"
-#include "app/results/column_units.h"
 #include "app/translate.h"
+#include "model/units/quantity_text.h"
+#include "solver/results/column_units.h"
 
 #include <algorithm>
 #include <cmath>
@@ -99,7 +100,7 @@ void SpectrumCurves::rebuild(const PlotDefinition& definition, const editor::The
         units.append(QString());
     axes_.setUnits(units, theme);
     for (const auto& [unit, axis] : axes_.all())
-        axis->setLabel(tr("Amplitude [%1]").arg(unit.isEmpty() ? QStringLiteral("1") : editor::printedUnit(unit)));
+        axis->setLabel(tr("Amplitude [%1]").arg(unit.isEmpty() ? QStringLiteral("1") : model::printedUnit(unit)));
     for (Curve& curve : curves_) {
         curve.graph = frame_.plot.addGraph(frame_.plot.xAxis, axes_.axis(curve.unit.name));
         curve.graph->setName(curve.variable);
@@ -254,7 +255,8 @@ std::vector<CursorReading> SpectrumCurves::readings(double frequency, const QLoc
         CursorReading reading;
         reading.y = curve.graph->valueAxis()->coordToPixel(amplitude);
         reading.text =
-            (editor::numberText(amplitude, locale) + QLatin1Char(' ') + editor::printedUnit(curve.unit.name)).trimmed();
+            (model::formatNumber(amplitude, 4, locale) + QLatin1Char(' ') + model::printedUnit(curve.unit.name))
+                .trimmed();
         reading.color = curve.graph->pen().color();
         all.push_back(reading);
     }

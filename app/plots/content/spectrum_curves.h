@@ -3,7 +3,7 @@
 
 #include "app/plots/content/plot_content.h"
 #include "app/plots/content/unit_axes.h"
-#include "editor/units/shown_unit.h"
+#include "model/units/shown_unit.h"
 #include "solver/analysis/spectrum.h"
 
 namespace bramah::app {
@@ -42,7 +42,7 @@ public:
 private:
     struct Curve {
         QString variable;
-        editor::ShownUnit unit;
+        model::ShownUnit unit;
         QCPGraph* graph = nullptr;
         solver::Spectrum spectrum;
         [[nodiscard]] double shown(double amplitude) const { return amplitude * unit.factor; }

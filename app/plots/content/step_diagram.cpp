@@ -3,7 +3,7 @@
 
 #include "app/plots/drawing/plot_cursor.h"
 #include "app/plots/drawing/plot_style.h"
-#include "app/results/column_units.h"
+#include "solver/results/column_units.h"
 
 #include <cmath>
 

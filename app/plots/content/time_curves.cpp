@@ -4,10 +4,11 @@
 #include "app/plots/drawing/column_graph.h"
 #include "app/plots/drawing/legend_entry.h"
 #include "app/plots/drawing/plot_style.h"
-#include "app/results/column_units.h"
 #include "app/results/measured_curve.h"
 #include "app/translate.h"
+#include "model/units/quantity_text.h"
 #include "model/units/unit.h"
+#include "solver/results/column_units.h"
 
 #include <algorithm>
 #include <cmath>
@@ -52,11 +53,11 @@ void TimeCurves::clear()
     frame_.legend.clear();
 }
 
-editor::ShownUnit TimeCurves::unitOf(const CurveDefinition& curve) const
+model::ShownUnit TimeCurves::unitOf(const CurveDefinition& curve) const
 {
     if (const solver::ResultColumn* column = frame_.variables.find(curve.variable))
         return shownUnit(*column, curve.unit);
-    editor::ShownUnit unknown;
+    model::ShownUnit unknown;
     unknown.name = curve.unit;
     return unknown;
 }
@@ -81,7 +82,7 @@ void TimeCurves::makeAxes(const Theme& theme)
         axes_.tellQuantities(unit.key(), unit.value());
 }
 
-TimeCurves::Curve& TimeCurves::add(const Key& key, int index, const editor::ShownUnit& unit)
+TimeCurves::Curve& TimeCurves::add(const Key& key, int index, const model::ShownUnit& unit)
 {
     Curve curve;
     curve.unit = unit;
@@ -106,7 +107,7 @@ void TimeCurves::addRun(const RunRecord& run)
             continue;
         const solver::ResultColumn& variable = source->rows().columns()[static_cast<std::size_t>(source->column())];
         // The axes have the units of the latest run or the model; an earlier run may have had other ones.
-        const editor::ShownUnit unit = shownUnit(variable, wanted.unit);
+        const model::ShownUnit unit = shownUnit(variable, wanted.unit);
         if (!axes_.axis(unit.name))
             continue;
         const RunRecord* reference = frame_.history.reference();
@@ -374,9 +375,9 @@ QString TimeCurves::printedUnit(const Curve& curve, bool isMeasured)
 {
     // A difference is the same in absolute and gauge pressure; which one a measured one is, nobody knows.
     return curve.source->isDifference() || isMeasured
-               ? editor::printedUnit(curve.unit.name)
-               : app::printedUnit(curve.source->rows().columns()[static_cast<std::size_t>(curve.source->column())],
-                                  curve.unit.name);
+               ? model::printedUnit(curve.unit.name)
+               : solver::printedUnit(curve.source->rows().columns()[static_cast<std::size_t>(curve.source->column())],
+                                     curve.unit.name);
 }
 
 std::vector<CursorReading> TimeCurves::readings(double time, const QLocale& locale) const
@@ -388,7 +389,7 @@ std::vector<CursorReading> TimeCurves::readings(double time, const QLocale& loca
             continue;
         CursorReading reading;
         reading.y = curve.graph->valueAxis()->coordToPixel(value);
-        reading.text = editor::numberText(value, locale);
+        reading.text = model::formatNumber(value, 4, locale);
         if (!curve.unit.name.isEmpty())
             reading.text += QLatin1Char(' ') + printedUnit(curve, key.first == kMeasured);
         reading.isEarlierRun = !isPresent(key);

@@ -4,7 +4,7 @@
 #include "app/plots/content/plot_content.h"
 #include "app/plots/content/unit_axes.h"
 #include "app/results/curve_source.h"
-#include "editor/units/shown_unit.h"
+#include "model/units/shown_unit.h"
 
 #include <array>
 #include <map>
@@ -47,7 +47,7 @@ private:
         std::array<QCPGraph*, 2> edges{};     ///< of the band around a measured channel; null without one
         double band = 0;                      ///< half its width [SI]
         std::unique_ptr<CurveSource> source;  ///< null for an empty curve
-        editor::ShownUnit unit;
+        model::ShownUnit unit;
 
         /// The number drawn for a value or difference in SI.
         [[nodiscard]] double shown(double value) const
@@ -65,7 +65,7 @@ private:
     void clear();
     void drawBand(const Curve& curve);
     void makeAxes(const editor::Theme& theme);
-    Curve& add(const Key& key, int index, const editor::ShownUnit& unit);
+    Curve& add(const Key& key, int index, const model::ShownUnit& unit);
     void addRun(const RunRecord& run);
     void addMeasured();
     void addAwaited();
@@ -73,7 +73,7 @@ private:
     [[nodiscard]] bool isPresent(const Key& key) const;
     void addEarlierRuns();
     void addToLegend(QCPGraph& graph, const QString& run, int age);
-    [[nodiscard]] editor::ShownUnit unitOf(const CurveDefinition& curve) const;
+    [[nodiscard]] model::ShownUnit unitOf(const CurveDefinition& curve) const;
     [[nodiscard]] QString legendName(const CurveDefinition& curve) const;
     /// \a isMeasured: it is a measured channel.
     [[nodiscard]] static QString printedUnit(const Curve& curve, bool isMeasured);

@@ -2,7 +2,7 @@
 #include "app/plots/content/unit_axes.h"
 
 #include "app/plots/drawing/plot_style.h"
-#include "editor/units/shown_unit.h"
+#include "model/units/shown_unit.h"
 
 #include <QCoreApplication>
 #include "app/plots/drawing/custom_plot.h"
@@ -16,7 +16,7 @@ namespace {
 
 QString titleOf(const QString& unit)
 {
-    const QString quantity = editor::quantityName(unit);
+    const QString quantity = model::quantityName(unit);
     if (unit.isEmpty() || unit == QLatin1String("1"))
         return QCoreApplication::translate("UnitAxes", "Value");
     if (quantity.isEmpty())
@@ -29,14 +29,14 @@ QString titleOf(const QString& unit, const QStringList& quantities)
 {
     const auto isAbsolute = [](const QString& one) { return one == QLatin1String("AbsolutePressure"); };
     const bool hasAbsolute = std::ranges::any_of(quantities, isAbsolute);
-    const bool hasDifference = std::ranges::any_of(quantities, editor::isDifference);
-    const QString counted = editor::printedUnit(unit, QStringLiteral("AbsolutePressure"));
+    const bool hasDifference = std::ranges::any_of(quantities, model::isDifference);
+    const QString counted = model::printedUnit(unit, QStringLiteral("AbsolutePressure"));
     if (hasDifference && hasAbsolute)
         return QCoreApplication::translate("UnitAxes", "Pressure [%1], difference [%2]").arg(counted, unit);
     if (hasDifference)
         return QCoreApplication::translate("UnitAxes", "Pressure difference [%1]").arg(unit);
     return hasAbsolute ? QCoreApplication::translate("UnitAxes", "%1 [%2]", "axis title: quantity and unit")
-                             .arg(editor::quantityName(unit), counted)
+                             .arg(model::quantityName(unit), counted)
                        : titleOf(unit);
 }
 

@@ -3,8 +3,9 @@
 
 #include "app/plots/drawing/legend_entry.h"
 #include "app/plots/drawing/plot_style.h"
-#include "app/results/column_units.h"
 #include "app/translate.h"
+#include "model/units/quantity_text.h"
+#include "solver/results/column_units.h"
 
 #include <algorithm>
 #include <array>
@@ -260,8 +261,9 @@ std::vector<CurvePointReading> XyCurves::pointsAt(double time) const
 {
     std::vector<CurvePointReading> all;
     const QLocale locale = frame_.plot.locale();
-    const auto text = [&](const CurveSource& source, const editor::ShownUnit& unit, double value) {
-        return (editor::numberText(value, locale) + QLatin1Char(' ') + app::printedUnit(columnOf(source), unit.name))
+    const auto text = [&](const CurveSource& source, const model::ShownUnit& unit, double value) {
+        return (model::formatNumber(value, 4, locale) + QLatin1Char(' ') +
+                solver::printedUnit(columnOf(source), unit.name))
             .trimmed();
     };
     for (const Curve& curve : curves_) {
@@ -323,7 +325,7 @@ QString XyCurves::placeLabel() const
     if (variable.isEmpty())
         return tr("Drag the variable for this axis here");
     const solver::ResultColumn* column = frame_.variables.find(variable);
-    const QString unit = column ? app::printedUnit(*column, shownUnit(*column, definition_.x.unit).name) : QString();
+    const QString unit = column ? solver::printedUnit(*column, shownUnit(*column, definition_.x.unit).name) : QString();
     const QString& name = definition_.x.name.isEmpty() ? variable : definition_.x.name;
     return unit.isEmpty() ? name : tr("%1 [%2]").arg(name, unit);
 }

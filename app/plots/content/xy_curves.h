@@ -5,7 +5,7 @@
 #include "app/plots/content/unit_axes.h"
 #include "app/plots/drawing/curve_points.h"
 #include "app/results/curve_source.h"
-#include "editor/units/shown_unit.h"
+#include "model/units/shown_unit.h"
 
 #include <memory>
 #include <vector>
@@ -51,7 +51,7 @@ private:
         int index = 0;  ///< in the definition
         int age = 0;    ///< 0: of the latest run
         std::unique_ptr<CurveSource> x, y;
-        editor::ShownUnit xUnit, unit;
+        model::ShownUnit xUnit, unit;
         QCPCurve* curve = nullptr;
         std::vector<double> times;  ///< of the drawn points
 

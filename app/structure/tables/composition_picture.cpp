@@ -10,6 +10,8 @@
 
 namespace bramah::app {
 
+using solver::Composition;
+
 namespace {
 
 constexpr double kPort = 4;          // px, half the width of a port
@@ -96,7 +98,7 @@ void paintComposition(QPainter& painter, const Composition& composition, const Q
             model::isSignal(line.style) || line.style == model::LineStyle::Other || line.style == model::LineStyle::Bus;
         painter.setPen(inkPen(painter, palette.color(isSignal ? QPalette::Link : QPalette::Text), 1.2));
         painter.setBrush(Qt::NoBrush);
-        painter.drawPolyline(line.points);
+        painter.drawPolyline(line.points.constData(), static_cast<int>(line.points.size()));
     }
     for (const Composition::Box& box : composition.boxes)
         for (const Composition::Port& port : box.ports) {

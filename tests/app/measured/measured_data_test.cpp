@@ -2,19 +2,19 @@
 // Measured data as part of a document: by the menu, by dropping a file, by undo, and as the file changes.
 #include "app/cli/command_line.h"
 #include "app/measured/csv_form_editor.h"
-#include "app/measured/data_annotation.h"
 #include "app/measured/data_import.h"
 #include "app/measured/import_dialog.h"
 #include "app/measured/lay_dialog.h"
 #include "app/measured/measured_verdicts.h"
 #include "app/plots/plot_view.h"
 #include "app/plots/statistics_table.h"
-#include "app/results/column_units.h"
 #include "app/results/measured_curve.h"
 #include "app/widgets/message_bar.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/view/sheet_view.h"
 #include "model/document/document.h"
+#include "solver/measured/data_annotation.h"
+#include "solver/results/column_units.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 
@@ -73,7 +73,7 @@ class MeasuredDataTest : public QObject
         test.window().actions().action(QString::fromLatin1(id))->trigger();
     }
     static QByteArray textOf(test::TestWindow& test) { return test.page().session().file().document().text().bytes(); }
-    static app::MeasuredData& dataOf(test::TestWindow& test) { return test.page().plots().plottable().measured(); }
+    static solver::MeasuredData& dataOf(test::TestWindow& test) { return test.page().plots().plottable().measured(); }
     static QPushButton& importButton(QWidget& dialog)
     {
         for (auto* button : dialog.findChildren<QPushButton*>())
@@ -201,7 +201,7 @@ void MeasuredDataTest::whatWasFoundIsCorrected()
     })});
     test.page().dataImport().importFile(test.filePath(QStringLiteral("run3.csv")));
     QVERIFY2(textOf(test).contains("columnUnits={unit(column=2, unit=\"kPa\")}"), textOf(test).constData());
-    const app::MeasuredData& data = dataOf(test);
+    const solver::MeasuredData& data = dataOf(test);
     QTRY_VERIFY(data.find(QStringLiteral("run3")));
     const solver::ResultStore& values = data.find(QStringLiteral("run3"))->store;
     QCOMPARE(values.time(4), 1.0);
@@ -275,9 +275,9 @@ void MeasuredDataTest::theAnnotationComesBack()
 {
     test::TestWindow test;
     open(test);
-    app::MeasuredFile plain{QStringLiteral("a \"b\".csv"), QStringLiteral("a"), {}, 0.25, {}};
+    solver::MeasuredFile plain{QStringLiteral("a \"b\".csv"), QStringLiteral("a"), {}, 0.25, {}};
     plain.fits[QStringLiteral("p 1")] = {2, -1e5, QStringLiteral("lineP.p"), 2e5};
-    app::MeasuredFile formed{QStringLiteral("/x/y.txt"), QStringLiteral("y"), {}, 0, {}};
+    solver::MeasuredFile formed{QStringLiteral("/x/y.txt"), QStringLiteral("y"), {}, 0, {}};
     model::CsvForm form;
     form.encoding = model::TextEncoding::Utf16BigEndian;
     form.separator = '\t';
@@ -294,24 +294,24 @@ void MeasuredDataTest::theAnnotationComesBack()
     form.gaps = model::CsvGaps::Bridged;
     form.units = {{4, QStringLiteral("bar")}, {5, QStringLiteral("l/min")}};
     formed.form.csv = form;
-    app::MeasuredFile mat{QStringLiteral("z.mat"), QStringLiteral("z"), {{}, QStringLiteral("tout")}, 0, {}};
-    const app::MeasuredFiles files{plain, formed, mat};
+    solver::MeasuredFile mat{QStringLiteral("z.mat"), QStringLiteral("z"), {{}, QStringLiteral("tout")}, 0, {}};
+    const solver::MeasuredFiles files{plain, formed, mat};
     editor::DocumentSession& session = test.page().session();
     const auto node = [&]() -> const model::ClassNode& { return session.sheet().root()->classNode(); };
     const QByteArray before = textOf(test);
-    auto edits = app::editsForMeasured(node(), files);
+    auto edits = solver::editsForMeasured(node(), files);
     QVERIFY(edits && session.file().applyEdits(QStringLiteral("x"), std::move(*edits)));
-    QVERIFY2(app::measuredFilesOf(node()) == files, textOf(test).constData());
-    edits = app::editsForMeasured(node(), {});
+    QVERIFY2(solver::measuredFilesOf(node()) == files, textOf(test).constData());
+    edits = solver::editsForMeasured(node(), {});
     QVERIFY(edits && session.file().applyEdits(QStringLiteral("x"), std::move(*edits)));
-    QVERIFY(app::measuredFilesOf(node()) == app::MeasuredFiles());
+    QVERIFY(solver::measuredFilesOf(node()) == solver::MeasuredFiles());
     // What a newer program wrote is neither used nor overwritten.
     QVERIFY(session.file().replaceText(QStringLiteral("x"),
                                        QByteArray(before).replace("end circuit",
                                                                   "  annotation(__Bramah(data={data(format=2, "
                                                                   "file=\"a.csv\")}));\nend circuit")));
-    QVERIFY(!app::measuredFilesOf(node()));
-    QVERIFY(!app::editsForMeasured(node(), files));
+    QVERIFY(!solver::measuredFilesOf(node()));
+    QVERIFY(!solver::editsForMeasured(node(), files));
 }
 
 /// gain * value(time - shift) + offset, wherever it is asked for.
@@ -439,9 +439,9 @@ void MeasuredDataTest::aChannelIsLaidBesideAVariable()
     QUndoStack& undo = test.page().session().file().undoStack();
     undo.undo();
     QVERIFY(channel() && std::abs(channel()->fit.gain - 2) < 0.01);
-    while (undo.canUndo() && channel() && channel()->fit != app::ChannelFit())
+    while (undo.canUndo() && channel() && channel()->fit != solver::ChannelFit())
         undo.undo();
-    QVERIFY(channel() && channel()->fit == app::ChannelFit() && channel()->shift == 0);
+    QVERIFY(channel() && channel()->fit == solver::ChannelFit() && channel()->shift == 0);
 }
 
 void MeasuredDataTest::aChannelIsDroppedOnAPort()
@@ -623,9 +623,9 @@ void MeasuredDataTest::volumeFlowsAreLaidBesideMassFlows()
     solver::ResultStore run;
     run.reset({mass});
     run.append({{0, 1}, {1, 1}, {0.87, 0.87 * 1.1}});
-    app::MeasuredData data;
-    app::MeasuredFile kept{QStringLiteral("log.csv"), QStringLiteral("log"), {}, 0, {}};
-    kept.fits.insert_or_assign(QStringLiteral("Q"), app::ChannelFit{1, 0, QStringLiteral("pump.m_flow"), 2e-4});
+    solver::MeasuredData data;
+    solver::MeasuredFile kept{QStringLiteral("log.csv"), QStringLiteral("log"), {}, 0, {}};
+    kept.fits.insert_or_assign(QStringLiteral("Q"), solver::ChannelFit{1, 0, QStringLiteral("pump.m_flow"), 2e-4});
     data.setFiles({kept}, QStringLiteral("/"));
     data.take({QStringLiteral("/log.csv"), {}, file, {}});
     auto verdicts = app::verdictsOf(data, run);

@@ -19,7 +19,7 @@
 #include <QtTest/QTest>
 
 using namespace bramah;
-using app::Composition;
+using solver::Composition;
 
 /// Capsules: roles of ports in words, end and relay ports, the composition, protocols of the user's own.
 class CapsulesTest : public QObject

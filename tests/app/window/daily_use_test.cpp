@@ -3,7 +3,6 @@
 #include "app/documents/probe_choices.h"
 #include "app/hierarchy/open_class.h"
 #include "app/plots/variable_catalog.h"
-#include "app/results/column_units.h"
 #include "app/views/class_views.h"
 #include "app/widgets/message_bar.h"
 #include "editor/canvas/sheet_scene.h"
@@ -12,8 +11,9 @@
 #include "editor/properties/parameter_row.h"
 #include "editor/properties/property_heading.h"
 #include "editor/properties/property_panel.h"
-#include "editor/units/shown_unit.h"
 #include "editor/view/sheet_view.h"
+#include "model/units/quantity_text.h"
+#include "solver/results/column_units.h"
 #include "tests/app/window/hands.h"
 #include "tests/part_of.h"
 #include "tests/test_registry.h"
@@ -424,11 +424,11 @@ void DailyUseTest::linesShowPressuresAndFlows()
     const solver::ResultStore& results = test.page().runs().history().latest()->results;
     const std::size_t pumpLine = netOf(diagram, "pump.P"), tankLine = netOf(diagram, "tank1.T");
     const double bar = results.value(results.find(QStringLiteral("lineP.p")), results.rowCount() - 1) / 1e5;
-    const QString pressure = editor::numberText(bar, QLocale(), 3) + QStringLiteral(" bar(a)");
+    const QString pressure = model::formatNumber(bar, 3, QLocale()) + QStringLiteral(" bar(a)");
     QTRY_VERIFY(labelsOf(scene, pumpLine).contains(pressure));
     // What the pump gives, as litres of oil at its density without pressure, with the way along the line.
     const double kgPerSecond = -results.value(results.find(QStringLiteral("pump.P.m_flow")), results.rowCount() - 1);
-    const QString flow = editor::numberText(kgPerSecond / 870 * 60e3, QLocale(), 3) + QStringLiteral(" l/min");
+    const QString flow = model::formatNumber(kgPerSecond / 870 * 60e3, 3, QLocale()) + QStringLiteral(" l/min");
     QVERIFY2(std::ranges::any_of(labelsOf(scene, pumpLine), [&](const QString& text) { return text.endsWith(flow); }),
              qPrintable(flow + QStringLiteral(" is not in ") + labelsOf(scene, pumpLine).join(QStringLiteral(", "))));
     const editor::NetResult& shown = scene.results().nets.at(pumpLine);
@@ -613,9 +613,9 @@ void DailyUseTest::linesOfferTheirFlowInLitres()
     const solver::ResultColumn* flow = test.page().plots().plottable().find(end + QStringLiteral(".m_flow"));
     QVERIFY(flow);
     QCOMPARE(flow->density, 870.0);  // rho_0 of the default oil
-    QCOMPARE(app::shownUnit(*flow, choices.own[1].unit).name, QStringLiteral("l/min"));
-    QCOMPARE(app::shownUnit(*flow, choices.own[1].unit).fromSi(0.87), 60.0);
-    QCOMPARE(app::shownUnit(*flow, choices.own[2].unit).name, QStringLiteral("kg/s"));
+    QCOMPARE(solver::shownUnit(*flow, choices.own[1].unit).name, QStringLiteral("l/min"));
+    QCOMPARE(solver::shownUnit(*flow, choices.own[1].unit).fromSi(0.87), 60.0);
+    QCOMPARE(solver::shownUnit(*flow, choices.own[2].unit).name, QStringLiteral("kg/s"));
     app::PlotArea& area = test.page().plots().area();
     area.plotCurve({choices.own[2].path, choices.own[2].unit});
     QCOMPARE(area.current()->definition().curves.back().unit, QStringLiteral("kg/s"));
@@ -649,7 +649,7 @@ void DailyUseTest::aSheetHasItsUnits()
     const solver::ResultStore& results = test.page().history().latest()->results;
     const auto unitOf = [&](const char* path) {
         const int column = results.find(QString::fromLatin1(path));
-        return app::shownUnit(results.columns()[static_cast<std::size_t>(column)]).name;
+        return solver::shownUnit(results.columns()[static_cast<std::size_t>(column)]).name;
     };
     QCOMPARE(unitOf("lineP.p"), QStringLiteral("psi"));
     QCOMPARE(unitOf("pump.P.m_flow"), QStringLiteral("gal/min"));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The operating point on the sheet, without a run.
 #include "app/documents/document_page.h"
-#include "app/results/column_units.h"
 #include "app/sheet/operating_point_on_sheet.h"
 #include "app/sheet/sheet_motion.h"
 #include "app/widgets/message_bar.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/view/sheet_view.h"
+#include "solver/results/column_units.h"
 #include "tests/app/window/hands.h"
 #include "tests/app/window/opened_text.h"
 #include "tests/app/window/two_gaps.h"
@@ -83,7 +83,7 @@ private Q_SLOTS:
         // It stands on the lines, in colours, and says what it is.
         const int column = circuit.point().shown()->results.find(QStringLiteral("middle.port.p"));
         const QString text =
-            app::valueText(circuit.point().shown()->results.columns()[std::size_t(column)], middle, {}, 3);
+            solver::valueText(circuit.point().shown()->results.columns()[std::size_t(column)], middle, {}, 3);
         QTRY_VERIFY2(circuit.isWritten(text), qPrintable(text));
         QVERIFY(circuit.onSheet().scale);
         QCOMPARE(circuit.onSheet().caption.title, QStringLiteral("Operating point"));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/document_page.h"
+#include "app/run/chosen_parts.h"
 #include "app/runs/run_list_model.h"
-#include "app/results/run_text.h"
 #include "app/runs/runs_panel.h"
-#include "app/run/parts/parts_comparison.h"
-#include "app/run/parts/parts_setting.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/view/sheet_view.h"
+#include "solver/parts/parts_comparison.h"
+#include "solver/reports/statistics_report.h"
 #include "tests/app/window/test_window.h"
 #include "tests/part_of.h"
 #include "tests/test_registry.h"
@@ -110,11 +110,11 @@ private Q_SLOTS:
         pace.missed = 1003;
         pace.typicalLateness = 0.0123;
         pace.largestLateness = 2.571;
-        QCOMPARE(app::paceText(pace, QLocale::c()),
+        QCOMPARE(solver::paceText(pace, QLocale::c()),
                  QStringLiteral("1003 of 1005 points were not ready when they were due; points came typically 12.3 ms "
                                 "late, at most 2.57 s"));
-        QCOMPARE(app::latenessText(0.99949, QLocale::c()), QStringLiteral("999 ms"));
-        QCOMPARE(app::latenessText(0.9998, QLocale::c()), QStringLiteral("1 s"));
+        QCOMPARE(solver::latenessText(0.99949, QLocale::c()), QStringLiteral("999 ms"));
+        QCOMPARE(solver::latenessText(0.9998, QLocale::c()), QStringLiteral("1 s"));
     }
 
     void theChoiceIsKeptInTheClass()
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(run(test));
         QVERIFY(page.history().latest()->statistics.parts.empty());
         page.session().file().undoStack().undo();
-        QCOMPARE(app::partsSettingOf(page.session()), app::PartsSetting::Parts);
+        QCOMPARE(app::partsSettingOf(page.session()), solver::PartsSetting::Parts);
         partsEntry(test, "Parts automatically")->trigger();
         QVERIFY(!page.document().text().bytes().contains("parts="));
         QVERIFY(run(test));
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(runs.size(), std::size_t{2});
         QVERIFY(runs[0]->statistics.parts.empty());
         QCOMPARE(runs[1]->statistics.parts.size(), std::size_t{2});
-        const auto most = app::largestDifference(runs[0]->results, runs[1]->results);
+        const auto most = solver::largestDifference(runs[0]->results, runs[1]->results);
         QVERIFY(most && most->share < 1e-3);
         const QString said = page.messages().text();
         QVERIFY2(said.contains(QStringLiteral("Largest difference")) && said.contains(most->path), qPrintable(said));

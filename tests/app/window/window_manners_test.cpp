@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/documents_controller.h"
-#include "app/results/column_units.h"
 #include "app/runs/runs_panel.h"
 #include "app/structure/structure_panel.h"
 #include "app/views/class_views.h"
@@ -12,6 +11,7 @@
 #include "editor/properties/parameter_row.h"
 #include "editor/properties/property_panel.h"
 #include "editor/view/sheet_view.h"
+#include "solver/results/column_units.h"
 #include "tests/app/window/hands.h"
 #include "tests/part_of.h"
 #include "tests/test_registry.h"
@@ -284,11 +284,11 @@ void WindowMannersTest::aSmallForceIsNotToldInKilonewtons()
     solver::ResultColumn force;
     force.unit = QStringLiteral("N");
     force.displayUnit = force.ownUnit = QStringLiteral("kN");
-    QCOMPARE(app::valueText(force, 2.54), QStringLiteral("2.54 N"));
-    QCOMPARE(app::valueText(force, 2540), QStringLiteral("2.54 kN"));
-    QCOMPARE(app::valueText(force, 2.54, QStringLiteral("kN")), QStringLiteral("0.00254 kN"));
+    QCOMPARE(solver::valueText(force, 2.54), QStringLiteral("2.54 N"));
+    QCOMPARE(solver::valueText(force, 2540), QStringLiteral("2.54 kN"));
+    QCOMPARE(solver::valueText(force, 2.54, QStringLiteral("kN")), QStringLiteral("0.00254 kN"));
     force.displayUnit = QStringLiteral("N");  // of a sheet in SI units
-    QCOMPARE(app::valueText(force, 2540), QStringLiteral("2540 N"));
+    QCOMPARE(solver::valueText(force, 2540), QStringLiteral("2540 N"));
 }
 
 // Whatever the panels want.

@@ -114,8 +114,8 @@ void ValueTextTest::understandsWhatIsTyped()
     QFETCH(QString, locale);
     QFETCH(QString, expression);
     QFETCH(QString, error);
-    const TypedValue value =
-        parseTyped(typed, pressure(), shownUnit(QStringLiteral("Pa"), QStringLiteral("bar")), QLocale(locale), nullptr);
+    const TypedValue value = parseTyped(
+        typed, pressure(), model::shownUnit(QStringLiteral("Pa"), QStringLiteral("bar")), QLocale(locale), nullptr);
     QCOMPARE(value.error, error);
     if (error.isEmpty())
         QCOMPARE(value.expression, expression);

@@ -3,11 +3,11 @@
 
 #include "model/valves/valve_table.h"
 
-namespace bramah::editor {
+namespace bramah::model {
 
 /// A sentence that says what is wrong with a valve's table and how to mend it.
-[[nodiscard]] QString faultText(const model::ValveFault& fault);
+[[nodiscard]] QString faultText(const ValveFault& fault);
 /// The name of an actuator for users.
-[[nodiscard]] QString actuatorName(model::ValveActuator actuator, bool isProportional);
+[[nodiscard]] QString actuatorName(ValveActuator actuator, bool isProportional);
 
-}  // namespace bramah::editor
+}  // namespace bramah::model

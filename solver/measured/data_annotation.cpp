@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/measured/data_annotation.h"
+#include "solver/measured/data_annotation.h"
 
 #include "model/edit/class_edits.h"
 #include "model/syntax/annotation_values.h"
@@ -9,7 +9,7 @@
 #include <array>
 #include <cmath>
 
-namespace bramah::app {
+namespace bramah::solver {
 
 using namespace model::syntax;
 using model::CsvForm;
@@ -201,4 +201,4 @@ std::optional<model::TextEdits> editsForMeasured(const model::ClassNode& node, c
                                      {{{"__Bramah", "data"}, '{' + texts.join(", ") + '}'}});
 }
 
-}  // namespace bramah::app
+}  // namespace bramah::solver

@@ -8,15 +8,11 @@
 
 #include <optional>
 
-namespace bramah::editor {
-class DocumentSession;
-}
-
 namespace bramah::model {
 class ClassNode;
 }
 
-namespace bramah::app {
+namespace bramah::solver {
 
 /// How a class wants to be run if delays cut it into parts: `__Bramah(parts="joint")`.
 enum class PartsSetting {
@@ -32,11 +28,7 @@ enum class PartsSetting {
 [[nodiscard]] std::optional<PartsSetting> partsSettingNamed(const QString& name);
 /// The setting of a class; Automatic without an annotation or with an unknown one.
 [[nodiscard]] PartsSetting partsSettingOf(const model::ClassNode& node);
-/// The setting of the class that a session runs.
-[[nodiscard]] PartsSetting partsSettingOf(const editor::DocumentSession& session);
-/// Writes the setting into the shown class, as one undo entry. False if nothing changes or it cannot be written.
-bool setPartsSetting(editor::DocumentSession& session, PartsSetting setting);
 /// The choice for the first run.
-[[nodiscard]] solver::PartsChoice partsChoiceOf(PartsSetting setting);
+[[nodiscard]] PartsChoice partsChoiceOf(PartsSetting setting);
 
-}  // namespace bramah::app
+}  // namespace bramah::solver

@@ -8,7 +8,7 @@
 #include <map>
 #include <vector>
 
-namespace bramah::app {
+namespace bramah::solver {
 
 /// How the values of a channel are laid beside those of a run: gain * value + offset.
 struct ChannelFit {
@@ -24,7 +24,7 @@ struct ChannelFit {
 struct MeasuredFile {
     QString file;  ///< relative to the folder of the document, if it has one
     QString name;  ///< the first part of the paths of its channels; no other file of the document has it
-    solver::DataFileForm form;
+    DataFileForm form;
     double shift = 0;                    ///< its values come so much later [s]
     std::map<QString, ChannelFit> fits;  ///< by the channel's name in the file
 
@@ -38,4 +38,4 @@ using MeasuredFiles = std::vector<MeasuredFile>;
 /// The path of a channel as that of a variable, `run3.p1`.
 [[nodiscard]] QString measuredPath(const QString& file, const QString& channel);
 
-}  // namespace bramah::app
+}  // namespace bramah::solver

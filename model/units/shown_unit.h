@@ -4,9 +4,7 @@
 #include <QString>
 #include <QStringList>
 
-class QLocale;
-
-namespace bramah::editor {
+namespace bramah::model {
 
 /// A unit for display: shown = SI * factor + offset.
 struct ShownUnit {
@@ -35,7 +33,5 @@ struct ShownUnit {
 /// The quantity of an axis with this unit, for its title:
 /// "Pressure" for bar; empty for units of several quantities.
 [[nodiscard]] QString quantityName(const QString& unit);
-/// \a value with \a digits significant digits, without exponent between 0.001 and 1e6.
-[[nodiscard]] QString numberText(double value, const QLocale& locale, int digits = 4);
 
-}  // namespace bramah::editor
+}  // namespace bramah::model

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/results/column_units.h"
+#include "solver/results/column_units.h"
 
-#include "app/translate.h"
 #include "model/units/quantity_text.h"
 #include "model/units/unit.h"
+#include "solver/translate.h"
 
 #include <QLocale>
 
 #include <cmath>
 
-namespace bramah::app {
+namespace bramah::solver {
 
 namespace {
 
@@ -19,54 +19,54 @@ const QString& volumeFlow()
     return unit;
 }
 
-bool isShownAsVolume(const solver::ResultColumn& column)
+bool isShownAsVolume(const ResultColumn& column)
 {
     return column.density > 0;
 }
 
 }  // namespace
 
-editor::ShownUnit shownUnit(const solver::ResultColumn& column, const QString& wanted)
+model::ShownUnit shownUnit(const ResultColumn& column, const QString& wanted)
 {
-    const editor::ShownUnit usual = editor::shownUnit(column.unit, column.displayUnit, wanted);
+    const model::ShownUnit usual = model::shownUnit(column.unit, column.displayUnit, wanted);
     if (!isShownAsVolume(column) || (!wanted.isEmpty() && usual.name == wanted))
         return usual;
-    const bool isOfVolume = editor::shownUnit(volumeFlow(), column.displayUnit).name == column.displayUnit;
-    editor::ShownUnit volume = editor::shownUnit(volumeFlow(), isOfVolume ? column.displayUnit : QString(), wanted);
+    const bool isOfVolume = model::shownUnit(volumeFlow(), column.displayUnit).name == column.displayUnit;
+    model::ShownUnit volume = model::shownUnit(volumeFlow(), isOfVolume ? column.displayUnit : QString(), wanted);
     volume.factor /= column.density;
     return volume;
 }
 
-QStringList unitChoices(const solver::ResultColumn& column)
+QStringList unitChoices(const ResultColumn& column)
 {
-    QStringList choices = editor::unitChoices(column.unit, column.displayUnit, column.quantity);
-    return isShownAsVolume(column) ? editor::unitChoices(volumeFlow(), {}) + choices : choices;
+    QStringList choices = model::unitChoices(column.unit, column.displayUnit, column.quantity);
+    return isShownAsVolume(column) ? model::unitChoices(volumeFlow(), {}) + choices : choices;
 }
 
-QString printedUnit(const solver::ResultColumn& column, const QString& unit)
+QString printedUnit(const ResultColumn& column, const QString& unit)
 {
-    return editor::printedUnit(unit, column.quantity);
+    return model::printedUnit(unit, column.quantity);
 }
 
-QString writtenUnit(const solver::ResultColumn& column, const QString& unit)
+QString writtenUnit(const ResultColumn& column, const QString& unit)
 {
     const QString printed = printedUnit(column, unit);
     return printed.endsWith(QLatin1String("(a)")) ? printed : unit;
 }
 
-bool measureTheSame(const solver::ResultColumn& a, const solver::ResultColumn& b)
+bool measureTheSame(const ResultColumn& a, const ResultColumn& b)
 {
     const auto first = model::parseUnit(a.unit), second = model::parseUnit(b.unit);
     if (!first || !second)
         return a.unit == b.unit;
     // A volume flow is what is measured of a mass flow.
-    const auto isVolumeFlow = [](const solver::ResultColumn& column, const model::Unit& unit) {
+    const auto isVolumeFlow = [](const ResultColumn& column, const model::Unit& unit) {
         return column.density > 0 || unit.isCompatibleWith(*model::parseUnit(volumeFlow()));
     };
     return first->isCompatibleWith(*second) || (isVolumeFlow(a, *first) && isVolumeFlow(b, *second));
 }
 
-double scaleBeside(const solver::ResultColumn& simulated, const solver::ResultColumn& measured)
+double scaleBeside(const ResultColumn& simulated, const ResultColumn& measured)
 {
     const auto from = model::parseUnit(simulated.unit), to = model::parseUnit(measured.unit);
     if (!from || !to)
@@ -77,18 +77,18 @@ double scaleBeside(const solver::ResultColumn& simulated, const solver::ResultCo
     return isVolume && simulated.density > 0 ? 1 / (simulated.density * to->factor) : 1;
 }
 
-QString valueText(const solver::ResultColumn& column, double value, const QString& wanted, int digits)
+QString valueText(const ResultColumn& column, double value, const QString& wanted, int digits)
 {
     if (column.isBoolean)
         return value > 0.5 ? tr("yes") : tr("no");
-    editor::ShownUnit unit = shownUnit(column, wanted);
+    model::ShownUnit unit = shownUnit(column, wanted);
     // A unit that the sheet's unit set has chosen stays.
     const bool isOfSet = !column.displayUnit.isEmpty() && column.displayUnit != column.ownUnit;
     if (wanted.isEmpty() && !isOfSet && !isShownAsVolume(column))
-        unit = editor::shownUnit(column.unit, column.displayUnit, model::readableUnit(value, column.unit, unit.name));
+        unit = model::shownUnit(column.unit, column.displayUnit, model::readableUnit(value, column.unit, unit.name));
     return QStringLiteral("%1 %2")
-        .arg(editor::numberText(unit.fromSi(value), QLocale(), digits), printedUnit(column, unit.name))
+        .arg(model::formatNumber(unit.fromSi(value), digits, QLocale()), printedUnit(column, unit.name))
         .trimmed();
 }
 
-}  // namespace bramah::app
+}  // namespace bramah::solver

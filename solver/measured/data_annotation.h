@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/results/measured_file.h"
 #include "model/classes/class_node.h"
 #include "model/edit/text_edits.h"
+#include "solver/measured/measured_file.h"
 
 #include <optional>
 
-namespace bramah::app {
+namespace bramah::solver {
 
 /// The newest form of `data(format=...)` in the annotation.
 inline constexpr int kDataFormat = 1;
@@ -20,4 +20,4 @@ inline constexpr int kDataFormat = 1;
 [[nodiscard]] std::optional<model::TextEdits> editsForMeasured(const model::ClassNode& node,
                                                                const MeasuredFiles& files);
 
-}  // namespace bramah::app
+}  // namespace bramah::solver

@@ -5,12 +5,13 @@
 #include "model/diagram/port.h"
 #include "solver/overview/structure_table.h"
 
-#include <QPolygonF>
+#include <QList>
+#include <QPointF>
 #include <QRectF>
 
 #include <functional>
 
-namespace bramah::app {
+namespace bramah::solver {
 
 /// The nested capsules of a system with their ports and connectors, laid out [px, y down].
 struct Composition {
@@ -30,7 +31,7 @@ struct Composition {
         std::vector<Port> ports;
     };
     struct Line {
-        QPolygonF points;
+        QList<QPointF> points;
         model::LineStyle style = model::LineStyle::Working;
     };
     std::vector<Box> boxes;  ///< wholes before their parts
@@ -45,6 +46,6 @@ struct Composition {
                                         const std::function<double(const QString& text)>& widthOf);
 
 /// The composition as a table: each part with its class and its ports.
-[[nodiscard]] solver::StructureTable compositionTable(const Composition& composition);
+[[nodiscard]] StructureTable compositionTable(const Composition& composition);
 
-}  // namespace bramah::app
+}  // namespace bramah::solver

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/results/measured_file.h"
+#include "solver/measured/measured_file.h"
 #include "solver/measures/side_curve.h"
 
 #include <QHash>
@@ -10,34 +10,31 @@
 #include <memory>
 #include <optional>
 
-namespace bramah::app {
+namespace bramah::solver {
 
 /// A channel of measured values, and how it is laid beside a run.
 struct MeasuredChannel {
-    std::shared_ptr<const solver::DataFile> file;  ///< never null
+    std::shared_ptr<const DataFile> file;  ///< never null
     int column = 0;
     ChannelFit fit;
     double shift = 0;  ///< [s]
 
-    [[nodiscard]] const solver::ResultStore& values() const { return file->store; }
+    [[nodiscard]] const ResultStore& values() const { return file->store; }
     /// As it is laid.
-    [[nodiscard]] solver::SideCurve laid() const
+    [[nodiscard]] SideCurve laid() const
     {
-        return {std::shared_ptr<const solver::ResultStore>(file, &file->store), column, fit.gain, fit.offset, shift};
+        return {std::shared_ptr<const ResultStore>(file, &file->store), column, fit.gain, fit.offset, shift};
     }
     /// The channel as the file names it.
-    [[nodiscard]] const solver::ResultColumn& variable() const
-    {
-        return values().columns()[static_cast<std::size_t>(column)];
-    }
+    [[nodiscard]] const ResultColumn& variable() const { return values().columns()[static_cast<std::size_t>(column)]; }
 };
 
 /// What has been read of a file.
 struct ReadMeasurement {
     QString path;  ///< absolute
-    solver::DataFileForm form;
-    std::shared_ptr<const solver::DataFile> data;  ///< null if it could not be read
-    QString problem;                               ///< why, as part of a sentence
+    DataFileForm form;
+    std::shared_ptr<const DataFile> data;  ///< null if it could not be read
+    QString problem;                       ///< why, as part of a sentence
 };
 
 /// The measured files of a document with their values, which are those of variables. GUI thread.
@@ -59,15 +56,15 @@ public:
     /// The absolute paths of all files.
     [[nodiscard]] QStringList paths() const;
     /// What has been read of the file of this name; null if nothing has.
-    [[nodiscard]] const solver::DataFile* find(const QString& name) const;
+    [[nodiscard]] const DataFile* find(const QString& name) const;
 
     /// The channels of all files as variables.
-    [[nodiscard]] std::vector<solver::ResultColumn> columns() const;
+    [[nodiscard]] std::vector<ResultColumn> columns() const;
     /// Null if there is none.
-    [[nodiscard]] const solver::ResultColumn* column(const QString& path) const;
+    [[nodiscard]] const ResultColumn* column(const QString& path) const;
     [[nodiscard]] std::optional<MeasuredChannel> channel(const QString& path) const;
     /// A channel as it is laid; nothing if there is none.
-    [[nodiscard]] std::optional<solver::SideCurve> laid(const QString& path) const;
+    [[nodiscard]] std::optional<SideCurve> laid(const QString& path) const;
 
 Q_SIGNALS:
     /// Files, channels or how they are laid have changed.
@@ -80,9 +77,9 @@ Q_SIGNALS:
 private:
     struct Entry {
         QString path;  ///< absolute
-        std::shared_ptr<const solver::DataFile> data;
+        std::shared_ptr<const DataFile> data;
         bool hasFailed = false;
-        std::vector<solver::ResultColumn> columns;  ///< with whole paths
+        std::vector<ResultColumn> columns;  ///< with whole paths
     };
     void nameColumns(std::size_t index);
     void listColumns();
@@ -92,4 +89,4 @@ private:
     QHash<QString, std::pair<std::size_t, int>> byPath_;  ///< entry and column
 };
 
-}  // namespace bramah::app
+}  // namespace bramah::solver

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/run/parts/parts_comparison.h"
+#include "solver/parts/parts_comparison.h"
 
-#include "app/translate.h"
+#include "solver/translate.h"
 
 #include <QLocale>
 
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::app {
+namespace bramah::solver {
 namespace {
 
 constexpr double kStandsStill = 1e-9;  // of its size: a variable that changes less has no range to compare with
-constexpr double kLeastRange = 1e-18;    ///< in SI units; what moves less, as an empty cavity, is rounding
+constexpr double kLeastRange = 1e-18;  ///< in SI units; what moves less, as an empty cavity, is rounding
 
-std::vector<std::size_t> gridRows(const solver::ResultStore& store)
+std::vector<std::size_t> gridRows(const ResultStore& store)
 {
     std::vector<std::size_t> rows;
     for (std::size_t row = 0; row < store.rowCount(); ++row)
-        if ((store.flags(row) & solver::kGridRow) != 0)
+        if ((store.flags(row) & kGridRow) != 0)
             rows.push_back(row);
     return rows;
 }
 
-bool isAtEvent(const solver::ResultStore& store, std::size_t row)
+bool isAtEvent(const ResultStore& store, std::size_t row)
 {
-    return (store.flags(row) & (solver::kBeforeEventRow | solver::kAfterEventRow)) != 0;
+    return (store.flags(row) & (kBeforeEventRow | kAfterEventRow)) != 0;
 }
 
 QString shownNumber(double value, int digits)
@@ -35,7 +35,7 @@ QString shownNumber(double value, int digits)
 
 }  // namespace
 
-std::optional<ResultDifference> largestDifference(const solver::ResultStore& first, const solver::ResultStore& second)
+std::optional<ResultDifference> largestDifference(const ResultStore& first, const ResultStore& second)
 {
     const std::vector<std::size_t> rows = gridRows(first), others = gridRows(second);
     const std::size_t count = std::min(rows.size(), others.size());
@@ -43,7 +43,7 @@ std::optional<ResultDifference> largestDifference(const solver::ResultStore& fir
     for (int column = 0; column < static_cast<int>(first.columns().size()); ++column) {
         const QString& path = first.columns()[static_cast<std::size_t>(column)].path;
         const int other = second.find(path);
-        const solver::ValueRange range = first.range(column);
+        const ValueRange range = first.range(column);
         const double size = range.upper - range.lower;
         if (other < 0 || size < kLeastRange ||
             !(size > kStandsStill * std::max(std::fabs(range.upper), std::fabs(range.lower))))
@@ -81,4 +81,4 @@ QString comparedValues(const ComparedRun& joint, const ComparedRun& inParts)
                 : tr("no variable changes that could be compared");
 }
 
-}  // namespace bramah::app
+}  // namespace bramah::solver

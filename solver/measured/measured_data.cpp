@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/results/measured_data.h"
+#include "solver/measured/measured_data.h"
 
 #include <QDir>
 #include <QRegularExpression>
 
 #include <algorithm>
 
-namespace bramah::app {
+namespace bramah::solver {
 
 QString pathPart(const QString& name)
 {
@@ -55,7 +55,7 @@ void MeasuredData::nameColumns(std::size_t index)
     if (!entry.data)
         return;
     entry.columns = entry.data->store.columns();
-    for (solver::ResultColumn& column : entry.columns) {
+    for (ResultColumn& column : entry.columns) {
         column.path = measuredPath(files_[index].name, column.path);
         column.component = pathPart(files_[index].name);
     }
@@ -123,7 +123,7 @@ QStringList MeasuredData::paths() const
     return all;
 }
 
-const solver::DataFile* MeasuredData::find(const QString& name) const
+const DataFile* MeasuredData::find(const QString& name) const
 {
     for (std::size_t k = 0; k < files_.size(); ++k)
         if (files_[k].name == name)
@@ -131,15 +131,15 @@ const solver::DataFile* MeasuredData::find(const QString& name) const
     return nullptr;
 }
 
-std::vector<solver::ResultColumn> MeasuredData::columns() const
+std::vector<ResultColumn> MeasuredData::columns() const
 {
-    std::vector<solver::ResultColumn> all;
+    std::vector<ResultColumn> all;
     for (const Entry& entry : entries_)
         all.insert(all.end(), entry.columns.begin(), entry.columns.end());
     return all;
 }
 
-const solver::ResultColumn* MeasuredData::column(const QString& path) const
+const ResultColumn* MeasuredData::column(const QString& path) const
 {
     const auto found = byPath_.constFind(path);
     return found == byPath_.cend() ? nullptr : &entries_[found->first].columns[static_cast<std::size_t>(found->second)];
@@ -158,10 +158,10 @@ std::optional<MeasuredChannel> MeasuredData::channel(const QString& path) const
     return channel;
 }
 
-std::optional<solver::SideCurve> MeasuredData::laid(const QString& path) const
+std::optional<SideCurve> MeasuredData::laid(const QString& path) const
 {
     const auto found = channel(path);
     return found ? std::optional(found->laid()) : std::nullopt;
 }
 
-}  // namespace bramah::app
+}  // namespace bramah::solver

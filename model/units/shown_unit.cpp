@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/units/shown_unit.h"
+#include "model/units/shown_unit.h"
 
 #include "model/units/quantity_text.h"
 #include "model/units/unit.h"
 
 #include <QCoreApplication>
 #include <QHash>
-#include <QLocale>
 
-namespace bramah::editor {
+namespace bramah::model {
 
 namespace {
 
 std::optional<ShownUnit> newConversion(const QString& from, const QString& to)
 {
-    const auto source = model::parseUnit(from);
-    const auto target = model::parseUnit(to);
+    const auto source = parseUnit(from);
+    const auto target = parseUnit(to);
     if (!source || !target || !source->isCompatibleWith(*target))
         return std::nullopt;
     return ShownUnit{to, source->factor / target->factor, (source->offset - target->offset) / target->factor};
@@ -35,7 +34,7 @@ ShownUnit shownUnit(const QString& unit, const QString& displayUnit, const QStri
 {
     QStringList candidates{wanted, displayUnit};
     if (!unit.isEmpty() && displayUnit.isEmpty())
-        candidates.append(model::unitChoices(unit).value(0));
+        candidates.append(unitChoices(unit).value(0));
     for (const QString& candidate : candidates)
         if (!candidate.isEmpty())
             if (const auto& shown = conversion(unit, candidate))
@@ -57,7 +56,7 @@ QStringList unitChoices(const QString& unit, const QString& displayUnit, const Q
 {
     if (unit.isEmpty())
         return {QString()};
-    QStringList choices = model::unitChoices(unit);
+    QStringList choices = unitChoices(unit);
     if (!displayUnit.isEmpty() && !choices.contains(displayUnit))
         choices.prepend(displayUnit);
     if (!choices.contains(unit))
@@ -69,7 +68,7 @@ QStringList unitChoices(const QString& unit, const QString& displayUnit, const Q
 
 QString printedUnit(const QString& unit, const QString& quantity)
 {
-    const QString printed = unit == QLatin1String("1") ? QString() : model::prettyUnit(unit);
+    const QString printed = unit == QLatin1String("1") ? QString() : prettyUnit(unit);
     const bool isAbsolute = quantity == QLatin1String("AbsolutePressure");
     return isAbsolute && !printed.isEmpty() && !printed.endsWith(QLatin1Char(')')) ? printed + QStringLiteral("(a)")
                                                                                    : printed;
@@ -91,18 +90,13 @@ QString quantityName(const QString& unit)
         {"s", QT_TRANSLATE_NOOP("Quantity", "Time")},         {"A", QT_TRANSLATE_NOOP("Quantity", "Current")},
         {"V", QT_TRANSLATE_NOOP("Quantity", "Voltage")},
     };
-    const auto asked = model::parseUnit(unit);
+    const auto asked = parseUnit(unit);
     if (!asked || unit.isEmpty() || unit == QLatin1String("1"))
         return {};
     for (const auto& [known, name] : kQuantities)
-        if (const auto base = model::parseUnit(QString::fromLatin1(known)); base && base->isCompatibleWith(*asked))
+        if (const auto base = parseUnit(QString::fromLatin1(known)); base && base->isCompatibleWith(*asked))
             return QCoreApplication::translate("Quantity", name);
     return {};
 }
 
-QString numberText(double value, const QLocale& locale, int digits)
-{
-    return model::formatNumber(value, digits, locale);
-}
-
-}  // namespace bramah::editor
+}  // namespace bramah::model

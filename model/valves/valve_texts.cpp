@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/valves/valve_texts.h"
+#include "model/valves/valve_texts.h"
 
-#include "editor/translate.h"
+#include "model/translate.h"
 
-namespace bramah::editor {
+namespace bramah::model {
 
-QString faultText(const model::ValveFault& fault)
+QString faultText(const ValveFault& fault)
 {
-    using model::ValveFault;
     switch (fault.kind) {
     case ValveFault::UnreadablePath:
         return tr("“%1” is not a path: write P>A for a flow path, A-B-T for joined ports, “throttled” or “check” after "
@@ -46,9 +45,8 @@ QString faultText(const model::ValveFault& fault)
     return {};
 }
 
-QString actuatorName(model::ValveActuator actuator, bool isProportional)
+QString actuatorName(ValveActuator actuator, bool isProportional)
 {
-    using model::ValveActuator;
     switch (actuator) {
     case ValveActuator::None: return tr("None");
     case ValveActuator::Solenoid: return isProportional ? tr("Proportional solenoid") : tr("Solenoid");
@@ -65,4 +63,4 @@ QString actuatorName(model::ValveActuator actuator, bool isProportional)
     return {};
 }
 
-}  // namespace bramah::editor
+}  // namespace bramah::model

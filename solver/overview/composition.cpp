@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/structure/tables/composition.h"
+#include "solver/overview/composition.h"
 
-#include "app/translate.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/diagram/joining_rule.h"
 #include "model/instance/instance.h"
 #include "model/routing/router.h"
 #include "model/text/dotted_name.h"
+#include "solver/translate.h"
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
 
-namespace bramah::app {
+namespace bramah::solver {
 
 namespace {
 
@@ -134,7 +134,8 @@ public:
             port.place += box.frame.topLeft();
         whole.boxes.push_back(box);
         for (Composition::Line line : part.lines) {
-            line.points.translate(box.frame.topLeft());
+            for (QPointF& point : line.points)
+                point += box.frame.topLeft();
             whole.lines.push_back(line);
         }
         for (const Part& inner : part.parts)
@@ -271,9 +272,9 @@ Composition compositionOf(const model::Instance& root, const std::function<doubl
     return composition;
 }
 
-solver::StructureTable compositionTable(const Composition& composition)
+StructureTable compositionTable(const Composition& composition)
 {
-    solver::StructureTable table{
+    StructureTable table{
         {tr("Part"), tr("Class"), tr("End ports"), tr("Relay ports")},
         {},
         {QStringLiteral("part"), QStringLiteral("class"), QStringLiteral("end"), QStringLiteral("relay")}};
@@ -288,4 +289,4 @@ solver::StructureTable compositionTable(const Composition& composition)
     return table;
 }
 
-}  // namespace bramah::app
+}  // namespace bramah::solver
