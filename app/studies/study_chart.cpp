@@ -68,7 +68,7 @@ void StudyChart::redraw()
     const StudyAnswer& answer = job_.answer();
     if (answer.study && response_ < answer.responses.size() && parameter_ < answer.study->parameters.size()) {
         std::vector<double> values = answer.valuesOf(response_);
-        const editor::ShownUnit unit = responseColumn(answer, response_).unit;
+        const model::ShownUnit unit = responseColumn(answer, response_).unit;
         for (double& value : values)
             value = unit.fromSi(value);
         drawHistogram(values);

@@ -7,7 +7,7 @@ QString StudyColumn::title() const
 {
     return unit.name.isEmpty() || unit.name == QLatin1String("1")
                ? name
-               : QStringLiteral("%1 [%2]").arg(name, editor::printedUnit(unit.name));
+               : QStringLiteral("%1 [%2]").arg(name, model::printedUnit(unit.name));
 }
 
 StudyColumn parameterColumn(const StudyAnswer& answer, std::size_t parameter)
@@ -15,13 +15,13 @@ StudyColumn parameterColumn(const StudyAnswer& answer, std::size_t parameter)
     const QString& path = answer.study->parameters[parameter];
     const solver::FlatModel& flat = answer.study->system->model;
     const solver::VariableTexts& texts = *flat.variable(flat.findVariable(path.toStdString())).texts;
-    return {path, editor::shownUnit(QString::fromStdString(texts.unit), QString::fromStdString(texts.displayUnit))};
+    return {path, model::shownUnit(QString::fromStdString(texts.unit), QString::fromStdString(texts.displayUnit))};
 }
 
 StudyColumn responseColumn(const StudyAnswer& answer, std::size_t response)
 {
     const solver::Response& asked = answer.responses[response];
-    return {asked.name, editor::shownUnit(asked.unit, {})};
+    return {asked.name, model::shownUnit(asked.unit, {})};
 }
 
 }  // namespace bramah::app

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "app/studies/study_job.h"
-#include "editor/units/shown_unit.h"
+#include "model/units/shown_unit.h"
 
 namespace bramah::app {
 
 /// A parameter or a response of a study as a user reads it.
 struct StudyColumn {
     QString name;
-    editor::ShownUnit unit;
+    model::ShownUnit unit;
 
     /// `relief.p_set [bar]`.
     [[nodiscard]] QString title() const;

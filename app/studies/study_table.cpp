@@ -3,6 +3,7 @@
 
 #include "app/studies/study_columns.h"
 #include "editor/theme/plain_text.h"
+#include "model/units/quantity_text.h"
 
 #include <QLocale>
 
@@ -62,7 +63,7 @@ QVariant StudyTable::data(const QModelIndex& index, int role) const
         value = responseColumn(answer, column - parameters).unit.fromSi(result.values[column - parameters]);
     else
         return QStringLiteral("…");
-    return std::isfinite(value) ? editor::numberText(value, QLocale(), 6) : QStringLiteral("–");
+    return std::isfinite(value) ? model::formatNumber(value, 6, QLocale()) : QStringLiteral("–");
 }
 
 QVariant StudyTable::headerData(int section, Qt::Orientation orientation, int role) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/editor_program.h"
 
+#include "app/cli/commands/program.h"
 #include "app/files/session_files.h"
 #include "app/files/shipped_files.h"
 #include "app/language/installed_translations.h"
@@ -13,28 +14,12 @@
 #include <QLocale>
 #include <QStandardPaths>
 
-#if defined(__GLIBC__)
-#include <malloc.h>
-#endif
-
 namespace bramah::app {
 
 void setProgramIdentity()
 {
-    QCoreApplication::setApplicationName(QStringLiteral("bramah"));
-    QCoreApplication::setOrganizationName(QStringLiteral("Bramah"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(BRAMAH_VERSION));
+    cli::setProgramIdentity();
     QGuiApplication::setDesktopFileName(QStringLiteral("org.bramah.Bramah"));
-}
-
-void keepFreedMemory()
-{
-#if defined(__GLIBC__)
-    constexpr int kMegabyte = 1 << 20;
-    mallopt(M_TRIM_THRESHOLD, 512 * kMegabyte);
-    mallopt(M_MMAP_THRESHOLD, 32 * kMegabyte);  // the most that glibc takes
-    mallopt(M_TOP_PAD, 64 * kMegabyte);  // as much as a heap of a further thread holds: these heaps are kept then
-#endif
 }
 
 namespace {

@@ -3,7 +3,7 @@
 // registers its own with a static RegisterBenchmark. Ratios are compared with those of ratios.json; --store writes them
 // there instead. Exit codes: 0 ok or skipped; 1 a benchmark failed, a row is above its bar or, without --store, worse
 // than it was stored; 64 usage.
-#include "app/window/editor_program.h"
+#include "app/cli/commands/program.h"
 #include "tests/benchmarks/benchmark.h"
 #include "tests/benchmarks/ratio_table.h"
 
@@ -161,7 +161,7 @@ int runAll(const Arguments& arguments)
 
 int main(int argc, char* argv[])
 {
-    bramah::app::keepFreedMemory();  // as the program does
+    bramah::cli::keepFreedMemory();  // as the program does
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A check of a drawn circuit, as of the command line: what a symbol costs must not depend on how many there are.
-#include "app/cli/drawn_class.h"
+#include "app/cli/models/drawn_class.h"
 #include "model/classes/class_library.h"
 #include "model/syntax/syntax_tree.h"
 #include "solver/compile/compile.h"
@@ -23,7 +23,7 @@ double secondsToCheck(int groups)
     const std::clock_t begin = std::clock();
     const auto classes = library.addFile(model::syntax::SyntaxTree::parse(
         std::make_shared<model::SourceText>(QStringLiteral("large.mo"), largeSheet(groups))));
-    const app::DrawnClass drawn(library, *classes.back());
+    const cli::DrawnClass drawn(library, *classes.back());
     (void)drawn.problems();
     (void)drawn.illegibilities();
     solver::FlattenOutcome flat = solver::flatten(library, *classes.back());

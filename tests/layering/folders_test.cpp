@@ -133,7 +133,12 @@ editor/symbol: palette render session symbol/drawing symbol/tools theme
 editor/view: canvas commands notes render session theme tools
 
 app:
-app/cli/options:
+app/cli:
+app/cli/options: cli
+app/cli/pictures: cli cli/options
+app/cli/models: cli cli/options
+app/cli/outputs: cli cli/options
+app/cli/commands: cli cli/models cli/options cli/outputs cli/pictures
 app/lists:
 app/work:
 app/panels:
@@ -158,8 +163,8 @@ app/theme:
 app/views: run
 app/animation: motion plots plots/drawing replay results sheet widgets
 app/report: plots results runs
-app/cli/outputs: cli/options plots plots/drawing results
-app/cli: animation cli/options cli/outputs lists motion plots plots/drawing report results run structure/tables
+app/commands: animation cli/commands cli/models cli/options cli/outputs cli/pictures lists motion plots
+    plots/drawing report results structure/tables
 app/drawing: widgets
 app/documents: animation drawing files measured plots plots/drawing replay report results run runs sheet
     structure structure/tables views widgets
@@ -177,7 +182,7 @@ app/window: catalogue causes codes components documents drawing files frequency 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.
 bool isAbove(const QString& file)
 {
-    return file == QLatin1String("app/main.cpp") || file.endsWith(QLatin1String("/precompiled.h"));
+    return file.endsWith(QLatin1String("/main.cpp")) || file.endsWith(QLatin1String("/precompiled.h"));
 }
 
 using Graph = QMap<QString, QStringList>;

@@ -28,12 +28,17 @@ const QHash<QString, Layer>& layers()
         {QStringLiteral("model"), {{QStringLiteral("model")}, {QStringLiteral("QtCore")}, {}}},
         {QStringLiteral("solver"),
          {{QStringLiteral("model"), QStringLiteral("solver")}, {QStringLiteral("QtCore")}, kSolverLibraries}},
+        {QStringLiteral("app/cli"),
+         {{QStringLiteral("model"), QStringLiteral("solver"), QStringLiteral("app/cli")},
+          {QStringLiteral("QtCore")},
+          {}}},
         {QStringLiteral("editor"),
          {{QStringLiteral("model"), QStringLiteral("editor")},
           {QStringLiteral("QtCore"), QStringLiteral("QtGui"), QStringLiteral("QtWidgets"), QStringLiteral("QtSvg")},
           {}}},
         {QStringLiteral("app"),
-         {{QStringLiteral("model"), QStringLiteral("solver"), QStringLiteral("editor"), QStringLiteral("app")},
+         {{QStringLiteral("model"), QStringLiteral("solver"), QStringLiteral("app/cli"), QStringLiteral("editor"),
+           QStringLiteral("app")},
           {kAnyModule},
           {QStringLiteral("qcustomplot")}}},
     };
@@ -71,13 +76,20 @@ QHash<QString, QString> qtHeaders()
     return modules;
 }
 
+/// The layer of a file: its first folder, but for the command line, a layer below the window inside of app.
+QString layerOf(const QString& file)
+{
+    const QString commandLine = QStringLiteral("app/cli");
+    return file.startsWith(commandLine + QLatin1Char('/')) ? commandLine : file.section(QLatin1Char('/'), 0, 0);
+}
+
 /// Why a file of a layer may not include \a include; empty if it may.
 QString problem(const QString& file, const QString& include, const QHash<QString, QString>& qtModules)
 {
-    const QString layerName = file.section(QLatin1Char('/'), 0, 0);
+    const QString layerName = layerOf(file);
     const Layer& layer = *layers().constFind(layerName);
     const bool hasFolder = include.contains(QLatin1Char('/'));
-    QString first = include.section(QLatin1Char('/'), 0, 0);
+    QString first = layerOf(include);
     if (!hasFolder && first.endsWith(QLatin1String(".h")) && !qtModules.contains(include))
         first.chop(2);
 

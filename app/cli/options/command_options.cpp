@@ -4,7 +4,13 @@
 
 #include "model/units/quantity_text.h"
 
-namespace bramah::app {
+namespace bramah::cli {
+
+int withoutPictures(CommandStreams& streams, const QString& arguments)
+{
+    streams.err << tr("%1 draws no pictures; use bramah %2").arg(streams.program(), arguments) << '\n';
+    return kExitUsage;
+}
 
 CommandOptions::CommandOptions(const QString& command, const QString& usage, const QString& description)
     : command_(command), usage_(usage)
@@ -22,14 +28,28 @@ void CommandOptions::add(const QString& name, const QString& valueName, const QS
     parser_.addOption(QCommandLineOption(name, description, valueName));
 }
 
+void CommandOptions::addPicture(const QString& name, const QString& valueName, const QString& description)
+{
+    pictures_.append(QCommandLineOption(name, description, valueName));
+}
+
 std::optional<int> CommandOptions::parse(const QStringList& arguments, int fileCount, int mostFiles,
                                          CommandStreams& streams)
 {
+    for (QCommandLineOption& option : pictures_) {
+        if (!streams.pictures)
+            option.setFlags(QCommandLineOption::HiddenFromHelp);
+        parser_.addOption(option);
+    }
     const bool isRead = parser_.parse(QStringList{command_} + arguments);
     if (parser_.isSet(QStringLiteral("help"))) {
-        streams.out << tr("usage: bramah %1").arg(usage_) << '\n' << parser_.helpText().section(QLatin1Char('\n'), 1);
+        streams.out << tr("usage: %1 %2").arg(streams.program(), usage_) << '\n'
+                    << parser_.helpText().section(QLatin1Char('\n'), 1);
         return kExitOk;
     }
+    for (const QCommandLineOption& option : pictures_)
+        if (!streams.pictures && parser_.isSet(option))
+            return withoutPictures(streams, command_);
     QString problem;
     if (!isRead)
         problem = parser_.errorText();
@@ -39,8 +59,9 @@ std::optional<int> CommandOptions::parse(const QStringList& arguments, int fileC
         problem = tr("there is one argument too many: `%1`").arg(files().at(mostFiles));
     if (problem.isEmpty())
         return std::nullopt;
-    streams.err << tr("bramah %1: %2").arg(command_, problem) << '\n' << tr("usage: bramah %1").arg(usage_) << '\n';
-    return kExitUsage;
+    const int code = wrongUse(streams, problem);
+    streams.err << tr("usage: %1 %2").arg(streams.program(), usage_) << '\n';
+    return code;
 }
 
 double CommandOptions::number(const char* name, const QString& siUnit, double otherwise, CommandStreams& streams)
@@ -50,9 +71,15 @@ double CommandOptions::number(const char* name, const QString& siUnit, double ot
     const auto read = model::parseQuantity(value(name), siUnit);
     if (read)
         return *read;
-    streams.err << tr("bramah %1: --%2: %3").arg(command_, QString::fromLatin1(name), read.error()) << '\n';
+    wrongUse(streams, tr("--%1: %2").arg(QString::fromLatin1(name), read.error()));
     hasBadNumber_ = true;
     return otherwise;
 }
 
-}  // namespace bramah::app
+int CommandOptions::wrongUse(CommandStreams& streams, const QString& message) const
+{
+    streams.err << QStringLiteral("%1 %2: %3").arg(streams.program(), command_, message) << '\n';
+    return kExitUsage;
+}
+
+}  // namespace bramah::cli

@@ -8,13 +8,22 @@
 
 #include <optional>
 
-namespace bramah::app {
+namespace bramah::cli {
 
-/// The streams that a command writes to.
+class Pictures;
+
+/// What a command writes with.
 struct CommandStreams {
     QTextStream& out;
     QTextStream& err;
+    const Pictures* pictures = nullptr;  ///< null: this program draws nothing
+
+    /// The name of the program for messages.
+    [[nodiscard]] QString program() const { return pictures ? QStringLiteral("bramah") : QStringLiteral("bramah-cli"); }
 };
+
+/// Says that this program draws nothing, and that `bramah` with \a arguments does. Returns the exit code.
+int withoutPictures(CommandStreams& streams, const QString& arguments);
 
 /// The options of one command: the common ones (--class, --library, --set) and its own.
 class CommandOptions
@@ -25,6 +34,8 @@ public:
 
     /// Adds an option; an empty \a valueName makes it a switch.
     void add(const QString& name, const QString& valueName, const QString& description);
+    /// Adds an option that draws. A program that draws nothing does not list it, and refuses it with withoutPictures().
+    void addPicture(const QString& name, const QString& valueName, const QString& description);
     /// Reads the arguments after the command's name, of which \a fileCount to \a mostFiles are paths. Returns an exit
     /// code if the command is to end now (help, usage error).
     [[nodiscard]] std::optional<int> parse(const QStringList& arguments, int fileCount, int mostFiles,
@@ -37,12 +48,15 @@ public:
     /// A value in seconds or a plain number; \a otherwise if the option is not given. Sets `hasBadNumber`.
     [[nodiscard]] double number(const char* name, const QString& siUnit, double otherwise, CommandStreams& streams);
     [[nodiscard]] bool hasBadNumber() const { return hasBadNumber_; }
+    /// Writes what is wrong with the options; returns the exit code.
+    int wrongUse(CommandStreams& streams, const QString& message) const;
 
 private:
     QString command_;
     QString usage_;
     QCommandLineParser parser_;
+    QList<QCommandLineOption> pictures_;  ///< options that draw; the parser takes them last
     bool hasBadNumber_ = false;
 };
 
-}  // namespace bramah::app
+}  // namespace bramah::cli

@@ -5,7 +5,7 @@
 
 #include <QBuffer>
 
-namespace bramah::app {
+namespace bramah::cli {
 
 bool isConsole(const QString& path)
 {
@@ -42,4 +42,4 @@ std::optional<QString> writeOutput(const QString& path, CommandStreams& streams,
     return file.commit() ? std::nullopt : std::optional(file.problem());
 }
 
-}  // namespace bramah::app
+}  // namespace bramah::cli

@@ -11,7 +11,7 @@
 
 class QIODevice;
 
-namespace bramah::app {
+namespace bramah::cli {
 
 /// Does \a path, the value of an option that names a file to write, mean the console?
 [[nodiscard]] bool isConsole(const QString& path);
@@ -22,4 +22,4 @@ namespace bramah::app {
 [[nodiscard]] std::optional<QString> writeOutput(const QString& path, CommandStreams& streams,
                                                  const std::function<std::optional<QString>(QIODevice&)>& write);
 
-}  // namespace bramah::app
+}  // namespace bramah::cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/command_texts.h"
 
-namespace bramah::app {
+namespace bramah::cli {
 
 int wrongInput(CommandStreams& streams, const QString& message)
 {
@@ -9,4 +9,4 @@ int wrongInput(CommandStreams& streams, const QString& message)
     return kExitWrongInput;
 }
 
-}  // namespace bramah::app
+}  // namespace bramah::cli

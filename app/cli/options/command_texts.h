@@ -2,13 +2,13 @@
 #pragma once
 
 #include "app/cli/options/command_options.h"
-#include "app/translate.h"
+#include "app/cli/translate.h"
 
 #include <QString>
 
-namespace bramah::app {
+namespace bramah::cli {
 
 /// Writes what is wrong with the input; returns the exit code.
 int wrongInput(CommandStreams& streams, const QString& message);
 
-}  // namespace bramah::app
+}  // namespace bramah::cli

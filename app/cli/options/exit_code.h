@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-namespace bramah::app {
+namespace bramah::cli {
 
 /// The exit codes of commands.
 enum ExitCode {
@@ -12,4 +12,4 @@ enum ExitCode {
     kExitUsage = 64,
 };
 
-}  // namespace bramah::app
+}  // namespace bramah::cli

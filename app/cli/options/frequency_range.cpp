@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-namespace bramah::app {
+namespace bramah::cli {
 namespace {
 
 constexpr int kDefaultFrequencies = 200;
@@ -30,4 +30,4 @@ std::optional<std::vector<double>> frequenciesOf(const QString& range)
     return frequencies;
 }
 
-}  // namespace bramah::app
+}  // namespace bramah::cli

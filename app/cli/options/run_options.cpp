@@ -3,7 +3,7 @@
 #include "app/cli/options/command_texts.h"
 #include "solver/reports/saved_state_file.h"
 
-namespace bramah::app {
+namespace bramah::cli {
 
 void addRunOptions(CommandOptions& options)
 {
@@ -30,11 +30,11 @@ std::optional<solver::SolverKind> methodOf(const CommandOptions& options, const 
         return solver::SolverKind::Auto;
     const std::optional<solver::SolverKind> method = solver::solverKindNamed(name.toStdString());
     if (!method)
-        streams.err << (isChosen ? tr("bramah: --solver is auto, radau, arkode, cvode, cvode-adams or ida, not `%1`")
-                                 : tr("bramah: the model asks for the method `%1`, which there is not; --solver names "
-                                      "another one: auto, radau, arkode, cvode, cvode-adams or ida"))
-                           .arg(name)
-                    << '\n';
+        options.wrongUse(streams,
+                         (isChosen ? tr("--solver is auto, radau, arkode, cvode, cvode-adams or ida, not `%1`")
+                                   : tr("the model asks for the method `%1`, which there is not; --solver names "
+                                        "another one: auto, radau, arkode, cvode, cvode-adams or ida"))
+                             .arg(name));
     return method;
 }
 
@@ -68,4 +68,4 @@ tl::expected<solver::RunSettings, int> runSettings(CommandOptions& options, cons
     return settings;
 }
 
-}  // namespace bramah::app
+}  // namespace bramah::cli

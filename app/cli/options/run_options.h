@@ -7,7 +7,7 @@
 
 #include <tl/expected.hpp>
 
-namespace bramah::app {
+namespace bramah::cli {
 
 /// Adds the options of a run: --start, --stop, --start-from, --interval, --tolerance, --solver.
 void addRunOptions(CommandOptions& options);
@@ -18,4 +18,4 @@ void addRunOptions(CommandOptions& options);
                                                                  const solver::Experiment& experiment,
                                                                  CommandStreams& streams);
 
-}  // namespace bramah::app
+}  // namespace bramah::cli

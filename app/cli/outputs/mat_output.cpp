@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/outputs/mat_output.h"
 
-#include "app/translate.h"
+#include "app/cli/translate.h"
 #include "solver/results/csv_writer.h"
 
 #include <QFileInfo>
 
-namespace bramah::app {
+namespace bramah::cli {
 namespace {
 
 /// A name beside \a path that no file has yet.
@@ -33,4 +33,4 @@ std::optional<QString> writeMatOutput(const solver::ResultStore& store, const QS
     return tr("%1; the results are in `%2`").arg(*refusal, csv);
 }
 
-}  // namespace bramah::app
+}  // namespace bramah::cli

@@ -3,7 +3,7 @@
 
 #include "app/cli/outputs/measured_files.h"
 #include "app/cli/outputs/model_parameters.h"
-#include "app/translate.h"
+#include "app/cli/translate.h"
 #include "model/classes/class_library.h"
 #include "model/instance/instance.h"
 #include "model/units/quantity_text.h"
@@ -11,7 +11,7 @@
 #include "solver/measures/measure_annotation.h"
 #include "solver/results/column_units.h"
 
-namespace bramah::app {
+namespace bramah::cli {
 
 namespace {
 
@@ -65,4 +65,4 @@ bool writeMeasures(const model::ClassNode& node, const std::vector<std::pair<QSt
     return isKept;
 }
 
-}  // namespace bramah::app
+}  // namespace bramah::cli

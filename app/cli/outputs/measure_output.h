@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace bramah::app {
+namespace bramah::cli {
 
 /// Writes the measures of the class \a node of a run, a line each: `Peak pressure = 16320000 Pa (163.2 bar), above 160
 /// bar`. \a values: parameters that the command line has set [SI]. False if a value is beyond its limit, or a measure
@@ -18,4 +18,4 @@ namespace bramah::app {
 [[nodiscard]] bool writeMeasures(const model::ClassNode& node, const std::vector<std::pair<QString, double>>& values,
                                  const solver::ResultStore& rows, CommandStreams& streams);
 
-}  // namespace bramah::app
+}  // namespace bramah::cli

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/outputs/measured_files.h"
 
-#include "app/translate.h"
+#include "app/cli/translate.h"
 #include "model/classes/class_library.h"
 #include "solver/measured/data_annotation.h"
 #include "solver/measured/read_measurement.h"
 
 #include <QFileInfo>
 
-namespace bramah::app {
+namespace bramah::cli {
 
 void readMeasuredFiles(const model::ClassNode& node, solver::MeasuredData& data, CommandStreams& streams)
 {
@@ -22,4 +22,4 @@ void readMeasuredFiles(const model::ClassNode& node, solver::MeasuredData& data,
     }
 }
 
-}  // namespace bramah::app
+}  // namespace bramah::cli

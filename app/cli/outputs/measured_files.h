@@ -5,9 +5,9 @@
 #include "model/classes/class_node.h"
 #include "solver/measured/measured_data.h"
 
-namespace bramah::app {
+namespace bramah::cli {
 
 /// Reads the measured files of the class \a node into \a data; one that cannot be read is named on the console.
 void readMeasuredFiles(const model::ClassNode& node, solver::MeasuredData& data, CommandStreams& streams);
 
-}  // namespace bramah::app
+}  // namespace bramah::cli

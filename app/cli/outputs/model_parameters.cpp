@@ -3,7 +3,7 @@
 
 #include "model/instance/text_attribute.h"
 
-namespace bramah::app {
+namespace bramah::cli {
 
 std::function<std::optional<solver::KnownNumber>(const QString& path)> parametersOf(
     const model::Instance& model, const std::vector<std::pair<QString, double>>& values)
@@ -21,4 +21,4 @@ std::function<std::optional<solver::KnownNumber>(const QString& path)> parameter
     };
 }
 
-}  // namespace bramah::app
+}  // namespace bramah::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command_line.h"
+#include "app/commands/command_line.h"
 #include "tests/app/animation/read_gif.h"
 #include "tests/results_file.h"
 #include "tests/test_registry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command_line.h"
+#include "app/commands/command_line.h"
 #include "tests/reference/drive_circuit.h"
 #include "tests/results_file.h"
 #include "tests/test_registry.h"
@@ -74,7 +74,7 @@ class DriveComparisonTest : public QObject
         QString messages;
         QTextStream out(&output);
         QTextStream err(&messages);
-        if (app::runCommand(arguments, out, err) != app::kExitOk) {
+        if (app::runCommand(arguments, out, err) != cli::kExitOk) {
             qWarning().noquote() << messages;
             return std::nullopt;
         }

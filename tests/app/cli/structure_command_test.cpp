@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `bramah structure` and `bramah solve`: what they write, and what they say where they cannot.
-#include "app/cli/command_line.h"
+#include "app/commands/command_line.h"
 #include "tests/test_registry.h"
 
 #include <QFile>

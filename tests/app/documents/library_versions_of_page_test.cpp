@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files for another version of a library than the one that is there, in the window and on the command line.
-#include "app/cli/command_line.h"
+#include "app/commands/command_line.h"
 #include "app/views/class_views.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"

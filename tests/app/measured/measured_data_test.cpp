@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measured data as part of a document: by the menu, by dropping a file, by undo, and as the file changes.
-#include "app/cli/command_line.h"
+#include "app/commands/command_line.h"
 #include "app/measured/csv_form_editor.h"
 #include "app/measured/data_import.h"
 #include "app/measured/import_dialog.h"
@@ -615,8 +615,8 @@ void MeasuredDataTest::volumeFlowsAreLaidBesideMassFlows()
     volume.path = QStringLiteral("Q");
     volume.unit = QStringLiteral("m3/s");
     volume.displayUnit = QStringLiteral("l/min");
-    QCOMPARE(app::scaleBeside(mass, volume), 1 / 870.0);
-    QVERIFY(app::measureTheSame(mass, volume));
+    QCOMPARE(solver::scaleBeside(mass, volume), 1 / 870.0);
+    QVERIFY(solver::measureTheSame(mass, volume));
     auto file = std::make_shared<solver::DataFile>();
     file->store.reset({volume});
     file->store.append({{0, 1}, {1, 1}, {1e-3, 1e-3}});

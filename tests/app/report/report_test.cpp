@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command_line.h"
+#include "app/commands/command_line.h"
 #include "app/report/circuit_report.h"
 #include "tests/app/window/test_window.h"
 #include "tests/test_registry.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/results/kept_runs.h"
-#include "app/cli/command_line.h"
+#include "app/commands/command_line.h"
 #include "app/runs/run_list_model.h"
 #include "app/runs/runs_panel.h"
 #include "app/widgets/message_bar.h"

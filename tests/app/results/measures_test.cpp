@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command_line.h"
+#include "app/commands/command_line.h"
 #include "app/results/expression_field.h"
 #include "app/runs/measure_dialog.h"
 #include "app/runs/measures_panel.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command_line.h"
+#include "app/commands/command_line.h"
 #include "app/documents/document_page.h"
 #include "editor/session/workspace.h"
 #include "tests/app/window/test_window.h"

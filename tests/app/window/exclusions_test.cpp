@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Problems that a user lets be, with a reason that the file keeps.
-#include "app/cli/command_line.h"
+#include "app/commands/command_line.h"
 #include "editor/problems/problems_panel.h"
 #include "editor/session/problem_place.h"
 #include "model/document/document.h"
@@ -141,7 +141,7 @@ void ExclusionsTest::oneOfTwoLikeNotesStays()
     hands.press(Qt::Key_S, Qt::ControlModifier);
     QString output, errors;
     QTextStream out(&output), err(&errors);
-    QCOMPARE(app::runCommand({QStringLiteral("check"), path}, out, err), int(app::kExitOk));
+    QCOMPARE(app::runCommand({QStringLiteral("check"), path}, out, err), int(cli::kExitOk));
     QVERIFY2(!output.contains(QStringLiteral("`first`")) && output.contains(QStringLiteral("`second`")) &&
                  output.contains(QStringLiteral("1 let be")),
              qPrintable(output));

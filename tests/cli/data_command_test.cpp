@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Results as .mat files, and results compared.
+#include "app/cli/outputs/mat_output.h"
+#include "solver/data_files/data_file.h"
+#include "tests/cli/run_command.h"
+#include "tests/test_registry.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextStream>
+
+using namespace bramah;
+
+class DataCommandTest : public QObject
+{
+    Q_OBJECT
+
+    struct Outcome {
+        int code = -1;
+        QString out;
+        QString err;
+    };
+    static Outcome run(const QStringList& arguments)
+    {
+        Outcome outcome;
+        QTextStream out(&outcome.out);
+        QTextStream err(&outcome.err);
+        outcome.code = test::runCommand(arguments, out, err);
+        return outcome;
+    }
+    QString path(const char* name) const { return folder_.filePath(QString::fromLatin1(name)); }
+    QString file(const char* name, const QByteArray& text)
+    {
+        QFile file(path(name));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+        return path(name);
+    }
+    /// x falls and jumps at 1 s; y is its negative.
+    QString jump()
+    {
+        return file("jump.mo",
+                    "model jump\n  Real x(start = 5, fixed = true);\n  Real y = -x;\nequation\n  der(x) = -x;\n"
+                    "  when time > 1 then reinit(x, 3); end when;\n"
+                    "  annotation(experiment(StopTime = 2, Interval = 0.1));\nend jump;\n");
+    }
+    Outcome compare(const QStringList& options) { return run(QStringList{QStringLiteral("compare")} + options); }
+    QTemporaryDir folder_;
+
+private Q_SLOTS:
+    void resultsAreTheSameInBothFormats()
+    {
+        const Outcome outcome = run({QStringLiteral("simulate"), jump(), QStringLiteral("--csv"), path("a.csv"),
+                                     QStringLiteral("--mat"), path("a.mat")});
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        const auto mat = solver::readDataFile(path("a.mat")), csv = solver::readDataFile(path("a.csv"));
+        QVERIFY(mat && csv);
+        QCOMPARE(mat->store.rowCount(), csv->store.rowCount());
+        QVERIFY(mat->store.find(QStringLiteral("x")) >= 0);
+        for (std::size_t row = 0; row < mat->store.rowCount(); ++row) {
+            QVERIFY(mat->store.time(row) == csv->store.time(row));
+            for (const char* name : {"x", "y"})
+                QVERIFY(mat->store.value(mat->store.find(QString::fromLatin1(name)), row) ==
+                        csv->store.value(csv->store.find(QString::fromLatin1(name)), row));
+        }
+        const Outcome same = compare({path("a.csv"), path("a.mat"), QStringLiteral("--tolerance"), QStringLiteral("0"),
+                                      QStringLiteral("--time"), QStringLiteral("0")});
+        QVERIFY2(same.code == 0, qPrintable(same.out + same.err));
+        QCOMPARE(same.out.count(QStringLiteral("pass  ")), 2);
+    }
+
+    void differencesGiveTheExitCode()
+    {
+        const QString a = file("d1.csv", "time,p [bar],q\n0,1,5\n1,2,5\n2,3,5\n");
+        const QString b = file("d2.csv", "Zeit [s];p;q\n0;100000;5\n1;200000;5\n2;305000;5\n");
+        const Outcome differ = compare({a, b, QStringLiteral("--time"), QStringLiteral("0")});
+        QCOMPARE(differ.code, 2);
+        QVERIFY2(
+            differ.out.contains(QStringLiteral("FAIL  p: greatest difference 5000, allowed 200; at 2 s: 300000 and "
+                                               "305000")),
+            qPrintable(differ.out));
+        QVERIFY(differ.out.contains(QStringLiteral("pass  q")));
+        const QStringList options{a, b, QStringLiteral("--time"), QStringLiteral("0")};
+        QCOMPARE(compare(options + QStringList{QStringLiteral("--tolerance"), QStringLiteral("0.03")}).code, 0);
+        QCOMPARE(compare(options + QStringList{QStringLiteral("--absolute"), QStringLiteral("5001")}).code, 0);
+        QCOMPARE(compare(options + QStringList{QStringLiteral("--to"), QStringLiteral("1")}).code, 0);
+        QCOMPARE(compare(options + QStringList{QStringLiteral("--variables"), QStringLiteral("q")}).code, 0);
+    }
+
+    void wrongUseIsExplained()
+    {
+        const QString a = file("w.csv", "time,p\n0,1\n1,2\n");
+        QCOMPARE(compare({a}).code, 64);
+        QCOMPARE(compare({a, a, QStringLiteral("--tolerance"), QStringLiteral("-1")}).code, 64);
+        QCOMPARE(compare({a, a, QStringLiteral("--variables"), QStringLiteral("(")}).code, 64);
+        const Outcome missing = compare({a, path("none.csv")});
+        QCOMPARE(missing.code, 1);
+        QVERIFY(missing.err.contains(QStringLiteral("none.csv")));
+        const Outcome shorter = compare({a, file("w2.csv", "time,p\n0,1\n9,2\n")});
+        QCOMPARE(shorter.code, 2);
+        QVERIFY(shorter.out.contains(QStringLiteral("FAIL  time")));
+    }
+
+    /// What is too large for a .mat file is not lost, and takes no other file's place.
+    void tooLargeResultsBecomeCsv()
+    {
+        solver::ResultStore store;
+        std::vector<solver::ResultColumn> columns(1);
+        columns[0].path = QStringLiteral("x");
+        store.reset(columns);
+        store.append({{0, 1}, {1, 1}, {7, 8}});
+        file("large.csv", "other");
+        const auto problem = cli::writeMatOutput(store, path("large.mat"), 100);
+        QVERIFY(problem && problem->contains(QStringLiteral("large-2.csv")));
+        QVERIFY(!QFile::exists(path("large.mat")));
+        const auto back = solver::readDataFile(path("large-2.csv"));
+        QVERIFY(back && back->store.rowCount() == 2 && back->store.value(0, 1) == 8);
+        QVERIFY(!cli::writeMatOutput(store, path("large.mat")));
+        QVERIFY(QFile::exists(path("large.mat")));
+    }
+};
+
+BRAMAH_TEST(DataCommandTest);
+#include "data_command_test.moc"

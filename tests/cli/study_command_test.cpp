@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/run_command.h"
+#include "tests/test_registry.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextStream>
+
+#include <cmath>
+
+using namespace bramah;
+
+/// `bramah study` of x(1 s) = x0*exp(-k).
+class StudyCommandTest : public QObject
+{
+    Q_OBJECT
+
+    struct Said {
+        int code = 0;
+        QString out, err;
+    };
+
+    QTemporaryDir folder_;
+
+    [[nodiscard]] QString path(const char* name) const { return folder_.filePath(QLatin1String(name)); }
+    [[nodiscard]] Said study(const QStringList& more, bool hasCsv = true) const
+    {
+        Said said;
+        QTextStream out(&said.out), err(&said.err);
+        QStringList arguments{QStringLiteral("study"), path("decay.mo")};
+        if (hasCsv)
+            arguments << QStringLiteral("--csv") << path("runs.csv");
+        said.code = app::runCommand(arguments + more, out, err);
+        return said;
+    }
+    [[nodiscard]] QJsonObject found(const QStringList& more) const
+    {
+        const Said said = study(more + QStringList{QStringLiteral("--json"), path("found.json")});
+        QFile file(path("found.json"));
+        if (said.code != 0 || !file.open(QIODevice::ReadOnly)) {
+            qWarning("%s", qPrintable(said.err));
+            return {};
+        }
+        return QJsonDocument::fromJson(file.readAll()).object()[QLatin1String("responses")].toArray()[0].toObject();
+    }
+    static QStringList vary(std::initializer_list<const char*> texts)
+    {
+        QStringList options;
+        for (const char* text : texts)
+            options << QStringLiteral("--vary") << QLatin1String(text);
+        return options;
+    }
+    static double number(const QJsonObject& object, const char* name)
+    {
+        return object[QLatin1String(name)].toDouble(std::nan(""));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QFile file(path("decay.mo"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            "model decay\n  parameter Real k=2;\n  parameter Real x0=1;\n  parameter Boolean isFast=false "
+            "annotation(Evaluate=true);\n  Real x(start=x0, fixed=true);\nequation\n  if isFast then\n    der(x) = "
+            "-10*k*x;\n  else\n    der(x) = -k*x;\n  end if;\n  annotation(experiment(StopTime=1, Tolerance=1e-9), "
+            "__Bramah(measures={measure(name=\"half\", of=\"x\", statistic=\"duration\", to=\"x < "
+            "x0/2\")}));\nend decay;\n");
+    }
+
+    void aTornadoNamesTheWidestFirst()
+    {
+        const QJsonObject answer = found(vary({"k~normal(2, 0.1)", "x0~5%"}) +
+                                         QStringList{QStringLiteral("--sampling"), QStringLiteral("tornado")});
+        const QJsonArray bars = answer[QLatin1String("tornado")].toArray();
+        QCOMPARE(bars.size(), 2);
+        QCOMPARE(bars[0].toObject()[QLatin1String("parameter")].toString(), QStringLiteral("k"));
+        QVERIFY(std::abs(number(bars[0].toObject(), "atLeast") - std::exp(-1.7)) < 1e-8);
+        QVERIFY(std::abs(number(bars[0].toObject(), "atMost") - std::exp(-2.3)) < 1e-8);
+        QVERIFY(std::abs(number(bars[1].toObject(), "atMost") - 1.05 * std::exp(-2)) < 1e-8);
+        QVERIFY(std::abs(number(answer, "middle") - std::exp(-2)) < 1e-8);
+    }
+
+    // The logarithm of x has the variance 0.1^2 by k and 0.05^2/3 by x0.
+    void sobolSharesTheVariance()
+    {
+        const QJsonObject answer =
+            found(vary({"k~normal(2, 0.1)", "x0~5%"}) +
+                  QStringList{QStringLiteral("--sampling"), QStringLiteral("sobol"), QStringLiteral("--runs"),
+                              QStringLiteral("1000"), QStringLiteral("--outputs"), QStringLiteral("x")});
+        QCOMPARE(number(answer, "runs"), 4000.0);
+        const QJsonArray indices = answer[QLatin1String("sobol")].toArray();
+        const double expected[] = {0.01 / (0.01 + 0.0025 / 3), 0.0025 / 3 / (0.01 + 0.0025 / 3)};
+        for (int k = 0; k < 2; ++k) {
+            const QJsonObject index = indices[k].toObject();
+            QVERIFY2(std::abs(number(index, "total") - expected[k]) < 0.06,
+                     qPrintable(QString::number(number(index, "total"))));
+            QVERIFY(std::abs(number(index, "first") - expected[k]) < 4 * number(index, "firstError") + 0.01);
+        }
+    }
+
+    void spreadsAndMeasuresAreTold()
+    {
+        const Said said = study(vary({"k=1:3:5:log"}) + QStringList{QStringLiteral("--measures")});
+        QCOMPARE(said.code, 0);
+        QVERIFY2(said.out.contains(QStringLiteral("half [s]")), qPrintable(said.out));
+        QFile file(path("runs.csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = file.readAll().split('\n');
+        QCOMPARE(lines[0].trimmed(), QByteArray("k,half,failure"));
+        for (int run = 0; run < 5; ++run) {
+            const QList<QByteArray> cells = lines[run + 1].split(',');
+            const double k = cells[0].toDouble();
+            QVERIFY(std::abs(k - std::pow(3, run / 4.0)) < 1e-12);
+            QVERIFY(std::abs(cells[1].toDouble() - std::log(2) / k) < 1e-4);
+        }
+    }
+
+    void aSeedGivesTheSameRuns()
+    {
+        const QStringList options =
+            vary({"k~uniform(1, 3)"}) + QStringList{QStringLiteral("--sampling"), QStringLiteral("random"),
+                                                    QStringLiteral("--runs"), QStringLiteral("20")};
+        const QJsonObject one = found(options), again = found(options),
+                          other = found(options + QStringList{QStringLiteral("--seed"), QStringLiteral("9")});
+        QVERIFY(!one.isEmpty());
+        QCOMPARE(again, one);
+        QVERIFY(other != one);
+    }
+
+    void whatIsWrongIsSaid_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("words");
+        const auto row = [](const char* name, const QStringList& options, const char* words) {
+            QTest::newRow(name) << options << QString::fromLatin1(words);
+        };
+        row("form", vary({"k"}), "path~normal(mean, deviation)");
+        row("distribution", vary({"k~gauss(1, 2)"}), "path~normal(mean, deviation)");
+        row("order", vary({"k~uniform(3, 1)"}), "rise from the least");
+        row("deviation", vary({"k~normal(3, 0)"}), "are above 0");
+        row("logarithm", vary({"k=-1:3:4:log"}), "two values above 0");
+        row("unknown", vary({"kk~5%"}), "no parameter `kk`");
+        row("structure", vary({"isFast=true,false"}), "decides which equations");
+        row("twice", vary({"k~5%", "k~6%"}), "`k` is varied twice");
+        row("grid of spreads", vary({"k~5%"}) + QStringList{QStringLiteral("--sampling"), QStringLiteral("grid")},
+            "values of each parameter");
+        row("sample of lists", vary({"k=1,2"}) + QStringList{QStringLiteral("--sampling"), QStringLiteral("morris")},
+            "needs a spread");
+        row("sampling", vary({"k=1,2"}) + QStringList{QStringLiteral("--sampling"), QStringLiteral("dice")},
+            "grid, list, corners, tornado, lhs, random, morris, sobol");
+        row("runs", vary({"k=1,2"}) + QStringList{QStringLiteral("--runs"), QStringLiteral("5")}, "leave out --runs");
+        row("nothing kept", vary({"k~5%"}) + QStringList{QStringLiteral("--outputs"), QStringLiteral("y")},
+            "no variable matches `y`");
+    }
+    void whatIsWrongIsSaid()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QString, words);
+        const Said said = study(options);
+        QVERIFY(said.code != 0);
+        QVERIFY2(said.err.contains(words), qPrintable(said.err));
+        QVERIFY(said.out.isEmpty());
+    }
+};
+
+BRAMAH_TEST(StudyCommandTest);
+
+#include "study_command_test.moc"
