@@ -34,7 +34,7 @@ class StudyCommandTest : public QObject
         QStringList arguments{QStringLiteral("study"), path("decay.mo")};
         if (hasCsv)
             arguments << QStringLiteral("--csv") << path("runs.csv");
-        said.code = app::runCommand(arguments + more, out, err);
+        said.code = test::runCommand(arguments + more, out, err);
         return said;
     }
     [[nodiscard]] QJsonObject found(const QStringList& more) const

@@ -174,9 +174,9 @@ app/start: documents files
 app/causes: documents results run
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
-app/window: catalogue causes codes components documents drawing files frequency hierarchy language lists measured motion panels
+app/window: catalogue causes cli/commands codes components documents drawing files frequency hierarchy language lists measured motion panels
     plots plots/drawing replay
-    results run runs sheet start structure theme views widgets
+    results run runs sheet start structure studies theme views widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.

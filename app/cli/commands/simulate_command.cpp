@@ -4,6 +4,7 @@
 #include "app/cli/models/finished_run.h"
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
+#include "app/cli/options/input_options.h"
 #include "app/cli/options/run_options.h"
 #include "app/cli/outputs/mat_output.h"
 #include "app/cli/outputs/measure_output.h"
@@ -31,6 +32,7 @@ constexpr int kMostThreads = 256;
 void addSimulateOptions(CommandOptions& options)
 {
     addRunOptions(options);
+    addInputOption(options);
     options.add(QStringLiteral("parts"), QStringLiteral("how"),
                 tr("Where delay lines cut the model: joint, by one integrator; parts, each part by its own; auto, in "
                    "parts where that takes less time (the default, unless the class says otherwise); compare, both, "
@@ -257,6 +259,8 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
     if (!readRowOptions(options, settings, streams) ||
         !readPartOptions(options, *model->node(), settings, isComparing, streams))
         return kExitUsage;
+    if (const int code = readInputSignals(options, settings, streams); code != kExitOk)
+        return code;
     const std::optional<AnimationOptions> animation = readAnimationOptions(options, streams);
     if (!animation)
         return kExitUsage;

@@ -162,6 +162,31 @@ private Q_SLOTS:
         }
     }
 
+    /// An input follows a column of a file: x = t - 0.1 + 0.1 exp(-10 t) behind a ramp in centimetres.
+    void inputsFollowFiles()
+    {
+        const QString lag = file("lag.mo",
+                                 "model lag\n  input Real u(unit = \"m\");\n  Real x(start = 0, fixed = true);\n"
+                                 "equation\n  0.1*der(x) = u - x;\nend lag;\n");
+        const QString data = file("measured.csv", "time [s],way [cm],other\n0,0,1\n0.5,50,1\n1,100,1\n");
+        const QString csv = folder_.filePath(QStringLiteral("lag.csv"));
+        const auto runWith = [&](const QString& input) {
+            return run({QStringLiteral("simulate"), lag, QStringLiteral("--input"), input, QStringLiteral("--csv"), csv,
+                        QStringLiteral("--tolerance"), QStringLiteral("1e-8")});
+        };
+        const Outcome outcome = runWith(QStringLiteral("u=%1:way").arg(data));
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        const auto results = test::resultsIn(csv);
+        QVERIFY(results.has_value());
+        const double last = results->value(results->find(QStringLiteral("x")), results->rowCount() - 1);
+        QVERIFY(std::abs(last - (0.9 + 0.1 * std::exp(-10.0))) < 1e-7);
+        QCOMPARE(runWith(QStringLiteral("u")).code, 64);
+        const Outcome unknown = runWith(QStringLiteral("u=%1:weight").arg(data));
+        QVERIFY(unknown.code != 0 && unknown.err.contains(QStringLiteral("there is no column `weight`, but `way`")));
+        const Outcome wrong = runWith(QStringLiteral("x=%1:way").arg(data));
+        QVERIFY(wrong.code != 0 && wrong.err.contains(QStringLiteral("`x` is no input of the model")));
+    }
+
     void aPictureShowsWhatChanges()
     {
         const QString picture = folder_.filePath(QStringLiteral("plot.png"));
