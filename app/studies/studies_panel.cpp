@@ -23,7 +23,8 @@ namespace bramah::app {
 namespace {
 
 constexpr int kRedrawPeriod = 250;  // ms
-constexpr int kNameWidth = 130;     // px
+constexpr int kLeastWidth = 220;    // px
+constexpr int kNameLength = 8;      // characters
 constexpr int kFormWidth = 560, kResultWidth = 640;
 
 }  // namespace
@@ -51,11 +52,17 @@ StudiesPanel::StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent)
 
     auto* controls = new QHBoxLayout(controls_);
     controls->setContentsMargins(0, 0, 0, 0);
-    controls->addWidget(message_);
     controls->addWidget(start_);
     controls->addWidget(pause_);
     message_->setObjectName(QStringLiteral("muted"));
-    split->addWidget(form_);
+    message_->setWordWrap(true);
+    auto* asking = new QWidget;
+    auto* askingColumn = new QVBoxLayout(asking);
+    askingColumn->setContentsMargins(0, 0, 0, 0);
+    askingColumn->addWidget(form_, 1);
+    askingColumn->addWidget(message_);
+    split->addWidget(asking);
+    asking->setMinimumWidth(kLeastWidth);  // in a small window its edges are cut off rather than the sheet
 
     auto* empty = new QLabel(
         tr("A study runs the circuit many times with values that vary, and says how the answers spread and what moves "
@@ -71,8 +78,9 @@ StudiesPanel::StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent)
         label->setBuddy(box);
         choice->addWidget(label);
         choice->addWidget(box);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        box->setMinimumWidth(kNameWidth);
+        // Long names must not widen the window.
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kNameLength);
     }
     views_->setCornerWidget(choosing);
     views_->addTab(chart_, tr("Chart"));
@@ -82,6 +90,7 @@ StudiesPanel::StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent)
     layers_->addWidget(empty);
     layers_->addWidget(views_);
     split->addWidget(results);
+    results->setMinimumWidth(kLeastWidth);
     split->setSizes({kFormWidth, kResultWidth});
 
     tableView_->setModel(&model_);

@@ -23,6 +23,7 @@ class QTabWidget;
 namespace bramah::app {
 
 /// Many runs of the circuit with values that vary: what is asked on the left, what came of it on the right. GUI thread.
+/// Large: the parts that the user sees, and what they show.
 class StudiesPanel : public QWidget
 {
     Q_OBJECT

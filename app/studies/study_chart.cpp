@@ -20,7 +20,7 @@ constexpr double kRoom = 0.06;  ///< of a range, at both ends
 constexpr double kFill = 0.35;  ///< opacity of bars
 constexpr double kPointSize = 4;
 constexpr int kMostClasses = 40;
-constexpr QSize kLeast(160, 90);
+constexpr QSize kLeast(90, 60);
 
 std::vector<double> finite(const std::vector<double>& values)
 {

@@ -25,6 +25,7 @@ using solver::Sampling;
 
 enum FormColumn : std::uint8_t { ParameterColumn, ValuesColumn };
 
+constexpr int kLeastLength = 8, kLeastTable = 150;  // characters, px
 constexpr int kMostRuns = 1'000'000, kMostSeed = 1'000'000'000;
 
 /// Edits a parameter's name in a field that completes it.
@@ -94,6 +95,11 @@ StudyForm::StudyForm(QWidget* parent)
                                std::pair{tr("Shares of the variance after Sobol"), Sampling::Sobol}};
     for (const auto& [text, sampling] : samplings)
         sampling_->addItem(text, static_cast<int>(sampling));
+    for (QComboBox* box : {sampling_, reduction_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kLeastLength);
+    }
+    table_->setMinimumWidth(kLeastTable);
     sampling_->setObjectName(QStringLiteral("studySampling"));
     runs_->setRange(1, kMostRuns);
     seed_->setRange(0, kMostSeed);

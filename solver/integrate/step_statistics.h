@@ -10,7 +10,7 @@
 
 namespace bramah::solver {
 
-/// Collects the cost of each step and event and the state or relation that caused it.
+/// Collects the cost of each step and event and the state or relation that caused it. Large: one count for each cause.
 class StepStatistics
 {
 public:

@@ -133,12 +133,12 @@ editor/symbol: palette render session symbol/drawing symbol/tools theme
 editor/view: canvas commands notes render session theme tools
 
 app:
-app/cli:
-app/cli/options: cli
-app/cli/pictures: cli cli/options
-app/cli/models: cli cli/options
-app/cli/outputs: cli cli/options
-app/cli/commands: cli cli/models cli/options cli/outputs cli/pictures
+app/cli/options:
+app/cli/pictures: cli/options
+app/cli/models: cli/options
+app/cli/outputs: cli/options
+app/cli/commands: cli/models cli/options cli/outputs cli/pictures
+app/cli: cli/commands cli/options
 app/lists:
 app/work:
 app/panels:

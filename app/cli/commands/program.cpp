@@ -2,7 +2,7 @@
 #include "app/cli/commands/program.h"
 
 #include "app/cli/commands/command_line.h"
-#include "app/cli/translate.h"
+#include "app/cli/options/translate.h"
 #include "model/files/output_file.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/options/command_options.h"
-#include "app/cli/translate.h"
+#include "app/cli/options/translate.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/outputs/mat_output.h"
 
-#include "app/cli/translate.h"
+#include "app/cli/options/translate.h"
 #include "solver/results/csv_writer.h"
 
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 
 #include "app/cli/outputs/measured_files.h"
 #include "app/cli/outputs/model_parameters.h"
-#include "app/cli/translate.h"
+#include "app/cli/options/translate.h"
 #include "model/classes/class_library.h"
 #include "model/instance/instance.h"
 #include "model/units/quantity_text.h"

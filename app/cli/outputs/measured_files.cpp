@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/outputs/measured_files.h"
 
-#include "app/cli/translate.h"
+#include "app/cli/options/translate.h"
 #include "model/classes/class_library.h"
 #include "solver/measured/data_annotation.h"
 #include "solver/measured/read_measurement.h"

@@ -182,7 +182,8 @@ private Q_SLOTS:
         for (QDockWidget* dock :
              {drive.docks().dock("plots"), drive.docks().dock("problems"), drive.docks().dock("runs"),
               drive.docks().dock("measures"), drive.docks().dock("structure"), drive.docks().dock("frequency"),
-              drive.docks().dock("why"), drive.docks().dock("lists"), drive.docks().dock("motion")})
+              drive.docks().dock("why"), drive.docks().dock("lists"), drive.docks().dock("motion"),
+              drive.docks().dock("studies")})
             dock->close();
         QTRY_VERIFY(drive.sheet().isVisible());
         QVERIFY(drive.docks().dock("plots")->isHidden());
