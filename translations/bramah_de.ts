@@ -314,10 +314,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Bauteil</translation>
     </message>
     <message>
-        <source>Class</source>
-        <translation>Klasse</translation>
-    </message>
-    <message>
         <source>%1 (base class)</source>
         <translation>%1 (Basisklasse)</translation>
     </message>
@@ -574,10 +570,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>%1 ist keine Einheit dafür</translation>
     </message>
     <message>
-        <source>Part</source>
-        <translation>Teil</translation>
-    </message>
-    <message>
         <source>end port</source>
         <translation>Endanschluss</translation>
     </message>
@@ -590,24 +582,12 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Anschluss, den nichts benutzt</translation>
     </message>
     <message>
-        <source>End ports</source>
-        <translation>Endanschlüsse</translation>
-    </message>
-    <message>
-        <source>Relay ports</source>
-        <translation>Durchgereichte Anschlüsse</translation>
-    </message>
-    <message>
         <source>Step diagram</source>
         <translation>Weg-Schritt-Diagramm</translation>
     </message>
     <message>
         <source>Choose how parts are run</source>
         <translation>Wählen, wie Teile gerechnet werden</translation>
-    </message>
-    <message>
-        <source>%1 steps in %2 s</source>
-        <translation>%1 Schritte in %2 s</translation>
     </message>
     <message>
         <source>Delays cut the circuit into %1 parts</source>
@@ -630,28 +610,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Volumenstrom aus %1</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 of %2 points were not ready when they were due; points came typically %3 late, at most %4</source>
-        <translation>%1 von %2 Punkten waren nicht fertig, als sie fällig waren; Punkte kamen meist %3 zu spät, höchstens %4</translation>
-    </message>
-    <message>
         <source>%1 older runs</source>
         <translation>%1 ältere Läufe</translation>
-    </message>
-    <message>
-        <source>In %1 parts and %2 threads: %3 of all together; jointly: %4.</source>
-        <translation>In %1 Teilen und %2 Threads: %3 von allen zusammen; gemeinsam: %4.</translation>
-    </message>
-    <message>
-        <source>largest difference %1 % of the range of %2, at %3 s</source>
-        <translation>größter Unterschied %1 % des Bereichs von %2, bei %3 s</translation>
-    </message>
-    <message>
-        <source>no variable changes that could be compared</source>
-        <translation>keine Größe ändert sich, die verglichen werden könnte</translation>
     </message>
     <message>
         <source>%1 cannot be removed.</source>
@@ -4098,134 +4058,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Change valve %1</source>
         <translation>Ventil %1 ändern</translation>
-    </message>
-    <message>
-        <source>The valve has no port “%1”.</source>
-        <translation>Das Ventil hat keinen Anschluss „%1“.</translation>
-    </message>
-    <message>
-        <source>Port %1 stands in two paths of one position: join them, as P-A-B.</source>
-        <translation>Anschluss %1 steht in zwei Wegen einer Stellung: verbinden Sie sie, als P-A-B.</translation>
-    </message>
-    <message>
-        <source>No position lets oil pass: draw a path from port to port.</source>
-        <translation>Keine Stellung lässt Öl durch: zeichnen Sie einen Weg von Anschluss zu Anschluss.</translation>
-    </message>
-    <message>
-        <source>A valve has two to six ports.</source>
-        <translation>Ein Ventil hat zwei bis sechs Anschlüsse.</translation>
-    </message>
-    <message>
-        <source>There is no actuator “%1”.</source>
-        <translation>Eine Betätigung „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Nothing moves the valve: choose an actuator at one end.</source>
-        <translation>Nichts bewegt das Ventil: wählen Sie eine Betätigung an einem Ende.</translation>
-    </message>
-    <message>
-        <source>A valve of two positions has a spring at one end only.</source>
-        <translation>Ein Ventil mit zwei Stellungen hat nur an einem Ende eine Feder.</translation>
-    </message>
-    <message>
-        <source>Springs and detents exclude each other.</source>
-        <translation>Federn und Rasten schließen sich aus.</translation>
-    </message>
-    <message>
-        <source>A proportional valve has no detents.</source>
-        <translation>Ein Proportionalventil hat keine Rasten.</translation>
-    </message>
-    <message>
-        <source>A proportional valve of two positions has an actuator at one end and a spring at the other.</source>
-        <translation>Ein Proportionalventil mit zwei Stellungen hat an einem Ende eine Betätigung und am anderen eine Feder.</translation>
-    </message>
-    <message>
-        <source>Nothing works against the spring: choose an actuator at the other end.</source>
-        <translation>Nichts wirkt gegen die Feder: wählen Sie am anderen Ende eine Betätigung.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Proportional solenoid</source>
-        <translation>Proportionalmagnet</translation>
-    </message>
-    <message>
-        <source>Solenoid</source>
-        <translation>Magnet</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
-    </message>
-    <message>
-        <source>Push button</source>
-        <translation>Drucktaster</translation>
-    </message>
-    <message>
-        <source>Lever</source>
-        <translation>Hebel</translation>
-    </message>
-    <message>
-        <source>Pedal</source>
-        <translation>Pedal</translation>
-    </message>
-    <message>
-        <source>Roller</source>
-        <translation>Rolle</translation>
-    </message>
-    <message>
-        <source>Hydraulic pilot</source>
-        <translation>Hydraulisch gesteuert</translation>
-    </message>
-    <message>
-        <source>Pneumatic pilot</source>
-        <translation>Pneumatisch gesteuert</translation>
-    </message>
-    <message>
-        <source>“%1” is not a path: write P&gt;A for a flow path, A-B-T for joined ports, “throttled” or “check” after it.</source>
-        <translation>„%1“ ist kein Weg: Schreiben Sie P&gt;A für einen Durchflussweg, A-B-T für verbundene Anschlüsse, „throttled“ (gedrosselt) oder „check“ (Rückschlagventil) dahinter.</translation>
-    </message>
-    <message>
-        <source>A valve has two to four positions.</source>
-        <translation>Ein Ventil hat zwei bis vier Stellungen.</translation>
-    </message>
-    <message>
-        <source>Three and more positions are switched from both ends: choose an actuator at the other end too.</source>
-        <translation>Drei und mehr Stellungen werden von beiden Enden geschaltet: Wählen Sie auch am anderen Ende eine Betätigung.</translation>
-    </message>
-    <message>
-        <source>A valve of three or four positions is centred by springs at both ends.</source>
-        <translation>Ein Ventil mit drei oder vier Stellungen wird von Federn an beiden Enden zentriert.</translation>
-    </message>
-    <message>
-        <source>“%1”: a throttle or check valve stands between two ports, as in A&gt;T throttled.</source>
-        <translation>„%1“: Eine Drossel oder ein Rückschlagventil steht zwischen zwei Anschlüssen, wie in A&gt;T throttled.</translation>
-    </message>
-    <message>
-        <source>“%1”: a check valve has a direction, as in P&gt;A check.</source>
-        <translation>„%1“: Ein Rückschlagventil hat eine Richtung, wie in P&gt;A check.</translation>
-    </message>
-    <message>
-        <source>Only solenoids and pneumatic pilots of switched valves can be worked by hand too.</source>
-        <translation>Von Hand übersteuern lassen sich nur Magnete und pneumatische Ansteuerungen geschalteter Ventile.</translation>
-    </message>
-    <message>
-        <source>The one command of a proportional valve has a pilot stage at both ends or at none.</source>
-        <translation>Der eine Stellbefehl eines Proportionalventils hat an beiden Enden eine Vorsteuerstufe oder an keinem.</translation>
-    </message>
-    <message>
-        <source>Four positions are moved by one actuator at each end: by hand, solenoid or pneumatic pilot.</source>
-        <translation>Vier Stellungen werden von je einer Betätigung an jedem Ende angefahren: von Hand, durch Magnet oder pneumatisch.</translation>
-    </message>
-    <message>
-        <source>Solenoid with pilot stage</source>
-        <translation>Magnet mit Vorsteuerstufe</translation>
-    </message>
-    <message>
-        <source>Proportional solenoid with pilot stage</source>
-        <translation>Proportionalmagnet mit Vorsteuerstufe</translation>
     </message>
     <message>
         <source>Symbols</source>
