@@ -2,8 +2,10 @@
 #include "solver/expressions/loop_text.h"
 
 #include "solver/expressions/number_text.h"
+#include "solver/expressions/operation_text.h"
 
 #include <algorithm>
+#include <cctype>
 #include <map>
 
 namespace bramah::solver {
@@ -11,52 +13,6 @@ namespace {
 
 using Slot = LoopProgram::Slot;
 using Step = LoopProgram::Step;
-
-/// Operations that are functions of Modelica, by their names there; null for the others.
-const char* functionName(Operation operation)
-{
-    switch (operation) {
-    case Operation::Abs: return "abs";
-    case Operation::Sign: return "sign";
-    case Operation::Sqrt: return "sqrt";
-    case Operation::Exp: return "exp";
-    case Operation::Log: return "log";
-    case Operation::Log10: return "log10";
-    case Operation::Sin: return "sin";
-    case Operation::Cos: return "cos";
-    case Operation::Tan: return "tan";
-    case Operation::Asin: return "asin";
-    case Operation::Acos: return "acos";
-    case Operation::Atan: return "atan";
-    case Operation::Sinh: return "sinh";
-    case Operation::Cosh: return "cosh";
-    case Operation::Tanh: return "tanh";
-    case Operation::Atan2: return "atan2";
-    case Operation::Min: return "min";
-    case Operation::Max: return "max";
-    case Operation::Floor: return "floor";
-    case Operation::Ceil: return "ceil";
-    default: return nullptr;
-    }
-}
-
-const char* signText(Operation operation)
-{
-    switch (operation) {
-    case Operation::Add: return " + ";
-    case Operation::Subtract: return " - ";
-    case Operation::Multiply: return "*";
-    case Operation::Divide: return "/";
-    case Operation::Power: return "^";
-    case Operation::Less: return " < ";
-    case Operation::LessEqual: return " <= ";
-    case Operation::Greater: return " > ";
-    case Operation::GreaterEqual: return " >= ";
-    case Operation::Equal: return " == ";
-    case Operation::NotEqual: return " <> ";
-    default: return "";
-    }
-}
 
 /// Writes a loop with all its values as Reals; conditions are 1 and 0.
 class LoopText
@@ -144,11 +100,6 @@ private:
                 arguments += (arguments.empty() ? "" : ", ") + valueText(argument);
             return nameOf(step.function) + '(' + arguments + ')';
         }
-        if (const char* function = functionName(step.operation)) {
-            const bool hasTwo = step.operation == Operation::Atan2 || step.operation == Operation::Min ||
-                                step.operation == Operation::Max;
-            return function + ('(' + a) + (hasTwo ? ", " + b : "") + ')';
-        }
         switch (step.operation) {
         case Operation::Negate: return '-' + a;
         case Operation::Smooth: return b;
@@ -160,7 +111,13 @@ private:
         case Operation::Not: return truth("not " + isTrue(step.a));
         default: break;
         }
-        const std::string both = a + signText(step.operation) + b;
+        const std::string text = operationText(step.operation);
+        if (std::isalpha(static_cast<unsigned char>(text.front())) != 0) {
+            const bool hasTwo = step.operation == Operation::Atan2 || step.operation == Operation::Min ||
+                                step.operation == Operation::Max;
+            return text + '(' + a + (hasTwo ? ", " + b : "") + ')';
+        }
+        const std::string both = a + text + b;
         return isRelation(step.operation) ? truth(both) : both;
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/expressions/operation_text.h"
 #include "solver/flat_model/flat_model.h"
 
 #include <string>
@@ -12,8 +13,6 @@ namespace bramah::solver {
 [[nodiscard]] std::string expressionText(const FlatModel& model, ExprId expression, std::size_t maximumLength = 400);
 /// How strongly an operator binds its operands: 0 of `if` to 8 of a call.
 [[nodiscard]] int bindingStrength(Operation operation);
-/// The sign or function of \a operation in Modelica text, as ` + ` or `sqrt`; empty for what has none.
-[[nodiscard]] const char* operationText(Operation operation);
 /// A short name of \a operation, as `multiply` or `sqrt`.
 [[nodiscard]] std::string operationName(Operation operation);
 /// `left = right`, each side up to \a maximumLength characters.

@@ -16,19 +16,8 @@ class DataCommandTest : public QObject
 {
     Q_OBJECT
 
-    struct Outcome {
-        int code = -1;
-        QString out;
-        QString err;
-    };
-    static Outcome run(const QStringList& arguments)
-    {
-        Outcome outcome;
-        QTextStream out(&outcome.out);
-        QTextStream err(&outcome.err);
-        outcome.code = test::runCommand(arguments, out, err);
-        return outcome;
-    }
+    using Outcome = test::CommandOutcome;
+    static Outcome run(const QStringList& arguments) { return test::outcomeOf(test::runCommand, arguments); }
     QString path(const char* name) const { return folder_.filePath(QString::fromLatin1(name)); }
     QString file(const char* name, const QByteArray& text)
     {

@@ -17,17 +17,8 @@ class HostileCommandTest : public QObject
 {
     Q_OBJECT
 
-    struct Outcome {
-        int code = -1;
-        QString out, err;
-    };
-    static Outcome run(const QStringList& arguments)
-    {
-        Outcome outcome;
-        QTextStream out(&outcome.out), err(&outcome.err);
-        outcome.code = test::runCommand(arguments, out, err);
-        return outcome;
-    }
+    using Outcome = test::CommandOutcome;
+    static Outcome run(const QStringList& arguments) { return test::outcomeOf(test::runCommand, arguments); }
     QString written(const char* name, const QByteArray& text)
     {
         QFile file(folder_.filePath(QLatin1String(name)));

@@ -14,4 +14,20 @@ namespace bramah::test {
     return cli::runCommand(arguments, streams);
 }
 
+/// What a command said, and its exit code.
+struct CommandOutcome {
+    int code = -1;
+    QString out, err;
+};
+
+/// The outcome of a command that \a run runs: runCommand() here, or that of a program which draws.
+template <typename Run>
+[[nodiscard]] CommandOutcome outcomeOf(Run run, const QStringList& arguments)
+{
+    CommandOutcome outcome;
+    QTextStream out(&outcome.out), err(&outcome.err);
+    outcome.code = run(arguments, out, err);
+    return outcome;
+}
+
 }  // namespace bramah::test

@@ -19,23 +19,17 @@ class StudyCommandTest : public QObject
 {
     Q_OBJECT
 
-    struct Said {
-        int code = 0;
-        QString out, err;
-    };
+    using Said = test::CommandOutcome;
 
     QTemporaryDir folder_;
 
     [[nodiscard]] QString path(const char* name) const { return folder_.filePath(QLatin1String(name)); }
     [[nodiscard]] Said study(const QStringList& more, bool hasCsv = true) const
     {
-        Said said;
-        QTextStream out(&said.out), err(&said.err);
         QStringList arguments{QStringLiteral("study"), path("decay.mo")};
         if (hasCsv)
             arguments << QStringLiteral("--csv") << path("runs.csv");
-        said.code = test::runCommand(arguments + more, out, err);
-        return said;
+        return test::outcomeOf(test::runCommand, arguments + more);
     }
     [[nodiscard]] QJsonObject found(const QStringList& more) const
     {

@@ -13,17 +13,8 @@ class WithoutPicturesTest : public QObject
 {
     Q_OBJECT
 
-    struct Outcome {
-        int code = -1;
-        QString out, err;
-    };
-    static Outcome run(const QStringList& arguments)
-    {
-        Outcome outcome;
-        QTextStream out(&outcome.out), err(&outcome.err);
-        outcome.code = test::runCommand(arguments, out, err);
-        return outcome;
-    }
+    using Outcome = test::CommandOutcome;
+    static Outcome run(const QStringList& arguments) { return test::outcomeOf(test::runCommand, arguments); }
     static QString example(const char* name)
     {
         return qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/resources/examples/") + QLatin1String(name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/command_line.h"
 #include "tests/app/animation/read_gif.h"
+#include "tests/cli/run_command.h"
 #include "tests/results_file.h"
 #include "tests/test_registry.h"
 
@@ -35,19 +36,8 @@ class CommandLineTest : public QObject
 {
     Q_OBJECT
 
-    struct Outcome {
-        int code = -1;
-        QString out;
-        QString err;
-    };
-    static Outcome run(const QStringList& arguments)
-    {
-        Outcome outcome;
-        QTextStream out(&outcome.out);
-        QTextStream err(&outcome.err);
-        outcome.code = app::runCommand(arguments, out, err);
-        return outcome;
-    }
+    using Outcome = test::CommandOutcome;
+    static Outcome run(const QStringList& arguments) { return test::outcomeOf(app::runCommand, arguments); }
     QString file(const char* name, const char* text)
     {
         const QString path = folder_.filePath(QString::fromLatin1(name));
