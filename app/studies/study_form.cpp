@@ -137,6 +137,7 @@ StudyForm::StudyForm(QWidget* parent)
     setMeasures({});
     showRuns();
     keepEmptyRow();
+    table_->setCurrentCell(0, ParameterColumn);
     setFocusProxy(table_);
 }
 

@@ -126,7 +126,12 @@ void ViewMenu::registerPanel(const Panel& panel)
     QDockWidget* dock = parts_.docks.dock(panel.id);
     const ActionDefinition entry{name, panel.entry, id(panel.icon), {keys(panel.shortcut)}, {}};
     if (panel.area == Qt::BottomDockWidgetArea) {
-        actions().add(entry, [this, dock] { parts_.docks.bringForward(*dock); });
+        actions().add(entry, [this, dock] {
+            parts_.docks.bringForward(*dock);
+            // A panel that says where its work begins takes the keys there.
+            if (dock->widget()->focusProxy())
+                dock->widget()->setFocus(Qt::ShortcutFocusReason);
+        });
         return;
     }
     QAction* action = actions().addToggle(entry, !dock->isHidden(), [dock](bool isOn) { dock->setVisible(isOn); });

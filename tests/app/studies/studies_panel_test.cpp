@@ -84,6 +84,14 @@ class StudiesPanelTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    // The way to the panel leads into its table, where typing begins.
+    void theKeysGoToTheTable()
+    {
+        OpenStudies studies;
+        QTRY_VERIFY(studies.panel().form().table().hasFocus());
+        QCOMPARE(studies.panel().form().table().currentRow(), 0);
+    }
+
     void aTornadoIsDrawn()
     {
         OpenStudies studies;
