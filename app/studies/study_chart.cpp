@@ -19,6 +19,7 @@ constexpr double kBarWidth = 0.62;
 constexpr double kRoom = 0.06;  ///< of a range, at both ends
 constexpr double kFill = 0.35;  ///< opacity of bars
 constexpr double kPointSize = 4;
+constexpr int kTicks = 3;  // the plot is narrow
 constexpr int kMostClasses = 40;
 constexpr QSize kLeast(90, 60);
 
@@ -71,6 +72,8 @@ void StudyChart::redraw()
         const model::ShownUnit unit = responseColumn(answer, response_).unit;
         for (double& value : values)
             value = unit.fromSi(value);
+        // The ends of a tornado are no sample.
+        histogram_->setVisible(answer.design.sampling != solver::Sampling::OneByOne);
         drawHistogram(values);
         switch (answer.design.sampling) {
         case solver::Sampling::OneByOne: drawTornado(values); break;
@@ -87,6 +90,7 @@ void StudyChart::drawHistogram(const std::vector<double>& values)
 {
     histogram_->xAxis->setLabel(responseColumn(job_.answer(), response_).title());
     histogram_->yAxis->setLabel(tr("Runs"));
+    histogram_->xAxis->ticker()->setTickCount(kTicks);
     const std::vector<double> there = finite(values);
     if (there.empty())
         return;
