@@ -11197,7 +11197,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>An&amp;halten</translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>A study runs the circuit many times with values that vary, and says how the answers spread and what moves them.
@@ -11255,7 +11255,7 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>A&amp;bbrechen</translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -11301,7 +11301,7 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     </message>
     <message>
         <source>Values or spread</source>
-        <translation>Werte oder Streuung</translation>
+        <translation>Werte, Streuung</translation>
     </message>
     <message>
         <source>What varies</source>
@@ -11361,11 +11361,11 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     </message>
     <message>
         <source>&amp;Sampling</source>
-        <translation>&amp;Stichprobe</translation>
+        <translation>Stich&amp;probe</translation>
     </message>
     <message>
         <source>See&amp;d</source>
-        <translation>&amp;Startzahl</translation>
+        <translation>Start&amp;zahl</translation>
     </message>
     <message>
         <source>R&amp;uns</source>

@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedLayout>
@@ -232,7 +233,7 @@ void StudiesPanel::showResults()
     if (done > 0 && !job_.isPaused()) {
         const double left =
             static_cast<double>(clock_.elapsed()) / 1e3 / static_cast<double>(done) * static_cast<double>(all - done);
-        text += tr(", %1 s left").arg(left, 0, 'f', left < 10 ? 1 : 0);
+        text += tr(", %1 s left").arg(QLocale().toString(left, 'f', left < 10 ? 1 : 0));
     }
     message_->setText(text);
 }
@@ -249,8 +250,9 @@ void StudiesPanel::showEnd(const QString& problem)
     std::size_t failed = 0;
     for (const solver::StudyResult& result : job_.answer().results)
         failed += result.failure.isEmpty() ? 0 : 1;
-    QString text =
-        tr("%1 runs in %2 s").arg(job_.answer().done()).arg(static_cast<double>(clock_.elapsed()) / 1e3, 0, 'f', 1);
+    QString text = tr("%1 runs in %2 s")
+                       .arg(job_.answer().done())
+                       .arg(QLocale().toString(static_cast<double>(clock_.elapsed()) / 1e3, 'f', 1));
     if (failed > 0)
         text += tr("; %1 failed, the table says why").arg(failed);
     message_->setText(text);
