@@ -75,7 +75,7 @@ int renderCommand(const QStringList& arguments, cli::CommandStreams& streams)
         source.library = loaded.library;
         source.className = node->qualifiedName();
         solver::Model model(std::move(source));
-        const solver::BuiltForm& made = model.built({solver::ModelForm::Kind::Structure, {}, {}});
+        const solver::BuiltForm& made = model.built({solver::ModelForm::Kind::Structure});
         cli::writeDiagnostics(model.flattened().diagnostics, streams.err);
         cli::writeDiagnostics(made.diagnostics, streams.err);
         if (!made.system)

@@ -51,7 +51,7 @@ public:
         answer.problem = QString::fromStdString(made.problem);
         if (!answer.problem.isEmpty())
             return answer;
-        auto rest = evaluatorOf({solver::ModelForm::Kind::Rest, {}, {}});
+        auto rest = evaluatorOf({solver::ModelForm::Kind::Rest});
         const auto open = evaluatorOf(withPorts);
         if (!rest || !open) {
             answer.problem = FrequencyRun::tr("The circuit cannot be computed; the list of problems says why.");
@@ -85,7 +85,7 @@ public:
     {
         if (question_.amplitudes.empty())
             return {};
-        const solver::ModelForm form{solver::ModelForm::Kind::Sine, {question_.input}, {}};
+        const solver::ModelForm form{solver::ModelForm::Kind::Sine, {question_.input}};
         const solver::BuiltForm& made = model_.built(form, isStopWanted_);
         if (!made.problem.empty())
             return QString::fromStdString(made.problem);

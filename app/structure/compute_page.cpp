@@ -249,7 +249,7 @@ void ComputePage::compute()
     asked_ = *asked;
     message_->setText(tr("Computing …"));
     job_.start([question = asked_, model = modelOf(*session_)](const std::stop_token& token, const auto&) {
-        const auto evaluator = model->evaluator({solver::ModelForm::Kind::Rest, {}, {}}, stopCheck(token));
+        const auto evaluator = model->evaluator({solver::ModelForm::Kind::Rest}, stopCheck(token));
         solver::DesignAnswer answer;
         if (evaluator && evaluator->updateParameters().ok())
             answer = findDesignPoint(*evaluator, question, stopCheck(token));

@@ -149,7 +149,7 @@ void DesignCurve::draw()
     Q_EMIT told(tr("Computing the curve …"));
     job_.start([question = *question, over = overPath_.toStdString(), places = places_, model = circuit_.model()](
                    const std::stop_token& token, const auto& send) -> Progress {
-        const auto evaluator = model->evaluator({solver::ModelForm::Kind::Rest, {}, {}}, stopCheck(token));
+        const auto evaluator = model->evaluator({solver::ModelForm::Kind::Rest}, stopCheck(token));
         if (!evaluator || !evaluator->updateParameters().ok())
             return tr("The circuit cannot be computed; the list of problems says why.");
         evaluator->setStopCheck(stopCheck(token));

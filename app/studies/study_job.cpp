@@ -55,12 +55,7 @@ tl::expected<StudyAnswer, QString> planOf(solver::Model& model, const StudyQuest
     study->system = model.built({}, isStopWanted).system;
     if (!study->system)
         return uncomputable();
-    const solver::Experiment& experiment = flat.model->experiment;
-    study->settings.startTime = experiment.startTime;
-    study->settings.stopTime = experiment.stopTime;
-    study->settings.interval = experiment.interval.value_or(0);
-    study->settings.tolerance = experiment.tolerance.value_or(study->settings.tolerance);
-    study->settings.solver = solver::solverKindNamed(experiment.solver).value_or(solver::SolverKind::Auto);
+    study->settings = solver::settingsOf(flat.model->experiment);
     study->measures = question.measures;
     study->reduction = question.reduction;
     if (!question.outputs.isEmpty()) {

@@ -3,6 +3,7 @@
 
 #include "solver/evaluate/input_signal.h"
 #include "solver/evaluate/saved_state.h"
+#include "solver/flat_model/flat_model.h"
 #include "solver/integrate/integration_settings.h"
 #include "solver/parts/parts_choice.h"
 #include "solver/tape/evaluation_mode.h"
@@ -43,5 +44,8 @@ struct RunSettings : IntegrationSettings {
     /// Signals of inputs. The others keep their start values, or those among parameterValues.
     std::vector<RunInput> inputs;
 };
+
+/// The settings that a model's experiment asks for; a method that there is not is left to the choice of the program.
+[[nodiscard]] RunSettings settingsOf(const Experiment& experiment);
 
 }  // namespace bramah::solver

@@ -28,14 +28,10 @@ QByteArray auditedText(const std::string& className, const EnergyAudit& audit)
            kClass + ";\n";
 }
 
-RunSettings settingsOf(const Experiment& experiment)
+RunSettings energySettings(const Experiment& experiment)
 {
-    RunSettings settings;
-    settings.startTime = experiment.startTime;
-    settings.stopTime = experiment.stopTime;
-    settings.solver = solverKindNamed(experiment.solver).value_or(SolverKind::Auto);
-    settings.interval = experiment.interval.value_or(0);
-    settings.tolerance = experiment.tolerance.value_or(settings.tolerance);
+    RunSettings settings = settingsOf(experiment);
+    settings.hasStepRows = false;
     settings.eventRows = EventRows::None;
     settings.variables = QRegularExpression(QStringLiteral("(in|energy|driven|left|stored)_\\d+"));
     return settings;
@@ -72,7 +68,7 @@ EnergyRun followEnergy(const std::shared_ptr<model::ClassLibrary>& library, cons
         made.problem = firstError(found.diagnostics);
         return made;
     }
-    SimulationRun run(Model::prepareRun(audited), settingsOf(flat.model->experiment));
+    SimulationRun run(Model::prepareRun(audited), energySettings(flat.model->experiment));
     const auto results = std::make_shared<ResultStore>();
     run.start();
     while (!run.isEnded()) {

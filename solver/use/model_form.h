@@ -21,8 +21,8 @@ struct ModelForm {
         Stages,         ///< with the text of each stage of the compiler
     };
     Kind kind = Kind::Run;
-    std::vector<std::string> inputs;   ///< of Ports, paths; of Sine one
-    std::vector<std::string> outputs;  ///< of Ports, paths
+    std::vector<std::string> inputs = {};   ///< of Ports, paths; of Sine one
+    std::vector<std::string> outputs = {};  ///< of Ports, paths
 
     auto operator<=>(const ModelForm&) const = default;
 };

@@ -25,7 +25,7 @@ int flattenCommand(const QStringList& arguments, CommandStreams& streams)
     const CommandModel model = openModel(options, streams, purpose);
     if (!model)
         return kExitWrongInput;
-    const solver::BuiltForm& made = model->built({solver::ModelForm::Kind::Stages, {}, {}});
+    const solver::BuiltForm& made = model->built({solver::ModelForm::Kind::Stages});
     writeDiagnostics(made.diagnostics, streams.err);
     const auto text = made.stageTexts.find(stage.toStdString());
     if (text == made.stageTexts.end()) {

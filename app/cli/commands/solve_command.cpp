@@ -27,7 +27,7 @@ int solveCommand(const QStringList& arguments, CommandStreams& streams)
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
     const CommandModel model = openModel(options, streams);
-    const auto evaluator = model ? evaluatorFor(*model, {solver::ModelForm::Kind::Rest, {}, {}}, streams) : nullptr;
+    const auto evaluator = model ? evaluatorFor(*model, {solver::ModelForm::Kind::Rest}, streams) : nullptr;
     if (!evaluator)
         return kExitWrongInput;
     solver::DesignQuestion question;

@@ -91,7 +91,7 @@ int steadyCommand(const QStringList& arguments, CommandStreams& streams)
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
     const CommandModel model = openModel(options, streams);
-    const auto atRest = model ? evaluatorFor(*model, {solver::ModelForm::Kind::Rest, {}, {}}, streams) : nullptr;
+    const auto atRest = model ? evaluatorFor(*model, {solver::ModelForm::Kind::Rest}, streams) : nullptr;
     if (!atRest)
         return kExitWrongInput;
     const double startTime = model->flattened().model->experiment.startTime;

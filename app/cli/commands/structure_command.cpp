@@ -115,7 +115,7 @@ Circuit compiledCircuit(const CommandOptions& options, CommandStreams& streams)
         return circuit;
     using Kind = solver::ModelForm::Kind;
     const solver::BuiltForm& made =
-        circuit.model->built({options.isSet("at-rest") ? Kind::RestStructure : Kind::Structure, {}, {}});
+        circuit.model->built({options.isSet("at-rest") ? Kind::RestStructure : Kind::Structure});
     writeDiagnostics(made.diagnostics, streams.err);
     circuit.system = made.system;
     return circuit;

@@ -43,13 +43,13 @@ std::optional<solver::SolverKind> methodOf(const CommandOptions& options, const 
 tl::expected<solver::RunSettings, int> runSettings(CommandOptions& options, const solver::Experiment& experiment,
                                                    CommandStreams& streams)
 {
-    solver::RunSettings settings;
+    solver::RunSettings settings = solver::settingsOf(experiment);
     const QString seconds = QStringLiteral("s");
-    settings.startTime = options.number("start", seconds, experiment.startTime, streams);
-    settings.stopTime = options.number("stop", seconds, experiment.stopTime, streams);
-    settings.interval = options.number("interval", seconds, experiment.interval.value_or(0), streams);
+    settings.startTime = options.number("start", seconds, settings.startTime, streams);
+    settings.stopTime = options.number("stop", seconds, settings.stopTime, streams);
+    settings.interval = options.number("interval", seconds, settings.interval, streams);
     settings.hasStepRows = !(settings.interval > 0);
-    settings.tolerance = options.number("tolerance", {}, experiment.tolerance.value_or(1e-6), streams);
+    settings.tolerance = options.number("tolerance", {}, settings.tolerance, streams);
     if (options.hasBadNumber())
         return tl::unexpected<int>(kExitUsage);
     const std::optional<solver::SolverKind> method = methodOf(options, experiment, streams);
