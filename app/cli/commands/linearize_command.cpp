@@ -290,17 +290,19 @@ int linearizeCommand(const QStringList& arguments, CommandStreams& streams)
     const CommandModel model = openModel(options, streams);
     using Kind = solver::ModelForm::Kind;
     const auto plain =
-        model ? evaluatorFor(*model, {isAtRest(options) ? Kind::Rest : Kind::DelaysNamed, {}, {}}, streams) : nullptr;
+        model ? evaluatorFor(*model, {isAtRest(options) ? Kind::Rest : Kind::DelaysNamed}, streams) : nullptr;
     const auto ports = plain ? portsOf(*model, options, streams) : std::nullopt;
     if (!ports)
         return kExitWrongInput;
-    // The model without ports has told of the equations.
     const solver::BuiltForm& open = model->built(*ports);
     if (!open.problem.empty())
         return wrongInput(streams, QString::fromStdString(open.problem));
-    const auto withPorts = evaluatorFor(*model, *ports, streams);
-    if (!withPorts)
+    // The model without ports has told of the equations, and that its parameters have values.
+    const auto withPorts = model->evaluator(*ports);
+    if (!withPorts || !withPorts->updateParameters().ok()) {
+        writeCompiled(open.diagnostics, *model, streams.err);
         return kExitWrongInput;
+    }
     int exitCode = kExitOk;
     const auto time = goToPoint(*plain, model->flattened().model->experiment, options, streams, exitCode);
     if (!time)

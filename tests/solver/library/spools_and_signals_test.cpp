@@ -62,10 +62,10 @@ LibraryRun controllerRun(const QByteArray& old = {}, const QByteArray& replaceme
     const auto example =
         std::ranges::find(all, QStringLiteral("Bramah.Examples.Pumps.ControllerOfParts"), &test::Example::name);
     if (example == all.end())
-        return {};
+        return LibraryRun();
     QByteArray text = example->text;
     if (!old.isEmpty() && !text.contains(old))
-        return {};
+        return LibraryRun();
     text.replace("within Bramah.Examples.Pumps;\n", "").replace(old, replacement);
     test::LibraryRunOptions options;
     options.useExperiment = true;
