@@ -9,6 +9,7 @@
 #include "solver/analysis/loops/loop_cut.h"
 #include "solver/analysis/operating_point.h"
 #include "solver/reports/failure_text.h"
+#include "solver/run/in_parallel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -96,7 +97,7 @@ public:
         question.frequencies = question_.frequencies();
         question.outputs = {question_.output};
         question.startTime = question_.time;
-        question.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+        question.jobs = solver::processorCount();
         if (const auto first = evaluatorOf(form); first && first->largestStep() > 0)
             question.restTime = flat_->experiment.stopTime - flat_->experiment.startTime;
         solver::runHarmonics(

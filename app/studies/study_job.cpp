@@ -2,6 +2,8 @@
 #include "app/studies/study_job.h"
 
 #include "app/run/prepare_model.h"
+#include "solver/run/in_parallel.h"
+#include "solver/run/stored_variables.h"
 #include "solver/use/variation.h"
 
 #include <QElapsedTimer>
@@ -9,7 +11,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <thread>
 
 namespace bramah::app {
 
@@ -58,12 +59,8 @@ tl::expected<StudyAnswer, QString> planOf(solver::Model& model, const StudyQuest
     study->settings = solver::settingsOf(flat.model->experiment);
     study->measures = question.measures;
     study->reduction = question.reduction;
-    if (!question.outputs.isEmpty()) {
-        QStringList patterns;
-        for (const QString& path : question.outputs)
-            patterns << QRegularExpression::escape(path);
-        study->settings.variables = QRegularExpression(patterns.join(QLatin1Char('|')));
-    }
+    if (!question.outputs.isEmpty())
+        study->settings.variables = solver::exactly(question.outputs);
     const solver::Responses responses = solver::responsesOf(*study);
     if (responses.problem())
         return tl::unexpected(*responses.problem());
@@ -136,7 +133,7 @@ void StudyJob::start(const editor::DocumentSession& session, const StudyQuestion
             Results batch;
             QElapsedTimer sinceBatch;
             sinceBatch.start();
-            const int jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+            const int jobs = solver::processorCount();
             solver::runStudy(*study, points, jobs, [&](const solver::StudyResult& result) {
                 batch.push_back(result);
                 if (sinceBatch.elapsed() > kBatchPeriod) {

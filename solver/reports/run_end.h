@@ -32,6 +32,11 @@ struct RunEnd {
     {
         return reason == EndReason::StopTimeReached || reason == EndReason::Terminated || reason == EndReason::Stopped;
     }
+    /// Who caused it and what was observed, in one line.
+    [[nodiscard]] QString text() const
+    {
+        return component.isEmpty() ? message : QStringLiteral("`%1`: %2").arg(component, message);
+    }
     /// True if the input is wrong and not the run: exit code 1 instead of 2.
     [[nodiscard]] bool isInputError() const
     {

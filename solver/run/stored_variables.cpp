@@ -91,4 +91,11 @@ std::vector<ResultColumn> columnsOf(const SystemEvaluator& evaluator, std::span<
     return columns;
 }
 
+QRegularExpression exactly(QStringList paths)
+{
+    for (QString& path : paths)
+        path = QRegularExpression::escape(path);
+    return QRegularExpression(paths.join(QLatin1Char('|')));
+}
+
 }  // namespace bramah::solver

@@ -5,6 +5,9 @@
 #include "solver/results/result_column.h"
 #include "solver/run/run_settings.h"
 
+#include <QRegularExpression>
+#include <QStringList>
+
 #include <span>
 #include <vector>
 
@@ -23,5 +26,8 @@ struct RowOutputs {
 /// The columns of the \a chosen outputs, with present values of densities.
 [[nodiscard]] std::vector<ResultColumn> columnsOf(const SystemEvaluator& evaluator,
                                                   std::span<const std::size_t> chosen);
+
+/// The selection of RunSettings::variables that matches these \a paths and no others.
+[[nodiscard]] QRegularExpression exactly(QStringList paths);
 
 }  // namespace bramah::solver

@@ -66,11 +66,9 @@ Responses::Responses(std::shared_ptr<const CompiledSystem> system, const RunSett
         const auto curve = ResultExpression::read(measure.of, names);
         responses_.push_back({measure.name, curve ? columnOf(measure.statistic, curve->column()).unit : QString()});
     }
-    QStringList patterns;
-    for (const QString& path : needed)
-        patterns << QRegularExpression::escape(path);
-    patterns.sort();
-    stored_ = QRegularExpression(patterns.join(QLatin1Char('|')));
+    QStringList stored(needed.begin(), needed.end());
+    stored.sort();
+    stored_ = exactly(std::move(stored));
 }
 
 std::vector<double> Responses::of(const ResultStore& results, const RunSettings& settings) const

@@ -3,27 +3,15 @@
 #include "solver/evaluate/system_evaluator.h"
 
 #include "solver/compile/compile.h"
-#include "solver/run/simulation_run.h"
+#include "solver/run/in_parallel.h"
+#include "solver/run/run_to_end.h"
 #include "solver/run/stored_variables.h"
 
-#include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <mutex>
-#include <system_error>
-#include <thread>
 
 namespace bramah::solver {
 namespace {
-
-constexpr std::size_t kMostThreads = 256;
-
-QString failureOf(const RunEnd& end)
-{
-    if (end.isRegular())
-        return {};
-    return end.component.isEmpty() ? end.message : QStringLiteral("`%1`: %2").arg(end.component, end.message);
-}
 
 StudyResult runPoint(const Study& study, std::size_t point, const Responses& responses)
 {
@@ -32,12 +20,11 @@ StudyResult runPoint(const Study& study, std::size_t point, const Responses& res
         settings.parameterValues.emplace_back(study.parameters[k], study.points[point][k]);
     settings.variables = responses.stored();
     SimulationRun run(prepareCompiled(study.system), settings);
-    run.start();
-    run.wait();
     ResultStore results;
-    run.drainInto(results);
+    const RunStatus status = runToEnd(run, results);
 
-    StudyResult result{point, std::vector<double>(responses.list().size(), std::nan("")), failureOf(*run.status().end)};
+    StudyResult result{point, std::vector<double>(responses.list().size(), std::nan("")),
+                       status.end->isRegular() ? QString() : status.end->text()};
     if (result.failure.isEmpty())
         result.values = responses.of(results, settings);
     return result;
@@ -54,27 +41,14 @@ void runStudy(const Study& study, std::span<const std::size_t> points, int jobs,
               const std::function<bool(const StudyResult&)>& take)
 {
     const Responses responses = responsesOf(study);
-    std::atomic<std::size_t> next = 0;
-    std::atomic<bool> isStopped = false;
     std::mutex taking;
-    const auto work = [&] {
-        for (std::size_t k = next++; k < points.size() && !isStopped; k = next++) {
-            const StudyResult result = runPoint(study, points[k], responses);
-            const std::scoped_lock lock(taking);
-            if (!isStopped && !take(result))
-                isStopped = true;
-        }
-    };
-    // More threads than points have nothing to do, and the system gives out only so many.
-    const std::size_t most = std::min({static_cast<std::size_t>(std::max(jobs, 1)), points.size(), kMostThreads});
-    std::vector<std::jthread> threads;
-    try {
-        for (std::size_t k = 1; k < most; ++k)
-            threads.emplace_back(work);
-    } catch (const std::system_error&) {
-        // Those that there are do the work.
-    }
-    work();
+    bool isStopped = false;
+    forEachInParallel(points.size(), jobs, [&](std::size_t k) {
+        const StudyResult result = runPoint(study, points[k], responses);
+        const std::scoped_lock lock(taking);
+        isStopped = isStopped || !take(result);
+        return !isStopped;
+    });
 }
 
 }  // namespace bramah::solver

@@ -2,14 +2,13 @@
 #include "solver/use/energy_run.h"
 
 #include "model/classes/class_library.h"
-#include "solver/run/simulation_run.h"
+#include "solver/run/run_to_end.h"
 #include "solver/translate.h"
 #include "solver/use/model.h"
 
 namespace bramah::solver {
 namespace {
 
-constexpr int kWaitMilliseconds = 50;
 constexpr auto kClass = "BramahEnergyAudit";
 
 QString firstError(const model::Diagnostics& diagnostics)
@@ -70,15 +69,7 @@ EnergyRun followEnergy(const std::shared_ptr<model::ClassLibrary>& library, cons
     }
     SimulationRun run(Model::prepareRun(audited), energySettings(flat.model->experiment));
     const auto results = std::make_shared<ResultStore>();
-    run.start();
-    while (!run.isEnded()) {
-        if (isStopWanted && isStopWanted())
-            run.stop();
-        (void)run.waitForRows(kWaitMilliseconds);
-        run.drainInto(*results);
-    }
-    run.drainInto(*results);
-    const RunStatus status = run.status();
+    const RunStatus status = runToEnd(run, *results, isStopWanted);
     if (results->rowCount() == 0 || model::hasErrors(status.diagnostics))
         made.problem = model::hasErrors(status.diagnostics) ? firstError(status.diagnostics) : status.end->message;
     made.components = audit.components;

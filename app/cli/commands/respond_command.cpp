@@ -7,13 +7,13 @@
 #include "model/text/dotted_name.h"
 #include "model/units/quantity_text.h"
 #include "solver/analysis/harmonic_response.h"
+#include "solver/run/in_parallel.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
 
 #include <algorithm>
 #include <numbers>
-#include <thread>
 
 namespace bramah::cli {
 namespace {
@@ -124,7 +124,7 @@ std::optional<int> readQuestion(const CommandOptions& options, const solver::Fla
     if (question.outputs.empty())
         return options.wrongUse(streams, tr("--outputs is missing; name variables, with commas between"));
     bool isNumber = true;
-    const int cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    const int cores = solver::processorCount();
     question.jobs = options.isSet("jobs") ? options.value("jobs").toInt(&isNumber) : cores;
     if (!isNumber || question.jobs < 1)
         return options.wrongUse(streams, tr("--jobs is a whole number from 1, not `%1`").arg(options.value("jobs")));

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/models/command_model.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/study_run.h"
+#include "app/cli/models/command_model.h"
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/run_options.h"
-#include "app/cli/commands/study_run.h"
 #include "solver/measures/measure_annotation.h"
+#include "solver/run/in_parallel.h"
 #include "solver/study/sensitivity.h"
 #include "solver/study/study_points.h"
 #include "solver/use/variation.h"
@@ -15,7 +16,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <thread>
 
 namespace bramah::cli {
 namespace {
@@ -253,7 +253,7 @@ int studyCommand(const QStringList& arguments, CommandStreams& streams)
         return misused(streams, "study",
                        tr("--resume goes on with a study that was written to a file; name it with --csv"));
     const auto reduction = reductionOf(options);
-    const auto jobs = wholeNumber(options, "jobs", 1, std::max(1U, std::thread::hardware_concurrency()));
+    const auto jobs = wholeNumber(options, "jobs", 1, static_cast<std::uint64_t>(solver::processorCount()));
     if (!reduction || !jobs)
         return misused(streams, "study", reduction ? jobs.error() : reduction.error());
     solver::ModelSource purpose;

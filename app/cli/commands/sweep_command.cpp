@@ -5,11 +5,11 @@
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/run_options.h"
+#include "solver/run/in_parallel.h"
 #include "solver/study/study_points.h"
 
 #include <algorithm>
 #include <array>
-#include <thread>
 
 namespace bramah::cli {
 namespace {
@@ -58,7 +58,7 @@ tl::expected<SweepChoices, int> readChoices(const CommandOptions& options, Comma
     if (options.isSet("resume") && isConsole(options.value("csv")))
         return wrong(tr("--resume goes on with a study that was written to a file; name it with --csv"));
     const auto seed = wholeNumber(options, "seed", 0, 0);
-    const auto jobs = wholeNumber(options, "jobs", 1, std::max(1U, std::thread::hardware_concurrency()));
+    const auto jobs = wholeNumber(options, "jobs", 1, static_cast<std::uint64_t>(solver::processorCount()));
     if (!seed || !jobs)
         return wrong(seed ? jobs.error() : seed.error());
     return SweepChoices{*reduction, sampling->second, *seed, static_cast<int>(std::min<std::uint64_t>(*jobs, 256))};

@@ -2,27 +2,14 @@
 #include "app/cli/models/finished_run.h"
 
 #include "app/cli/models/interrupt_watch.h"
+#include "solver/run/run_to_end.h"
 
 namespace bramah::cli {
-
-namespace {
-
-constexpr int kWaitMilliseconds = 100;
-
-}  // namespace
 
 solver::RunStatus runToEnd(solver::SimulationRun& run, solver::ResultStore& store)
 {
     const InterruptWatch watch;
-    run.start();
-    while (!run.isEnded()) {
-        if (watch.isInterrupted())
-            run.stop();
-        run.waitForRows(kWaitMilliseconds);
-        run.drainInto(store);
-    }
-    run.drainInto(store);
-    return run.status();
+    return solver::runToEnd(run, store, [&watch] { return watch.isInterrupted(); });
 }
 
 }  // namespace bramah::cli
