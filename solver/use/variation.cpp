@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/use/variation.h"
 
-#include "model/text/dotted_name.h"
 #include "solver/translate.h"
-#include "solver/use/model.h"
-#include "solver/use/parameter_settings.h"
+#include "solver/use/parameter_text.h"
 
 #include <QStringList>
 
@@ -25,19 +23,16 @@ class VariationReader
 {
 public:
     VariationReader(Model& model, const QString& text, const QString& option)
-        : model_(model), text_(text), option_(option)
+        : model_(model), text_(model, text, option)
     {
     }
 
     [[nodiscard]] tl::expected<Variation, QString> read()
     {
-        const qsizetype equals = model::findUnquoted(text_, u'='), spread = model::findUnquoted(text_, u'~');
-        const bool isSpread = spread > 0 && (equals < 0 || spread < equals);
-        if (!isSpread && equals <= 0)
+        if (!text_.hasPath())
             return misread();
-        path_ = text_.first(isSpread ? spread : equals).trimmed();
-        const QString rest = text_.mid((isSpread ? spread : equals) + 1).trimmed();
-        return isSpread ? readSpread(rest) : rest.contains(u':') ? readRange(rest) : readList(rest);
+        const QString& rest = text_.rest();
+        return text_.isSpread() ? readSpread(rest) : rest.contains(u':') ? readRange(rest) : readList(rest);
     }
 
 private:
@@ -46,43 +41,15 @@ private:
         return Problem(tr("`%1` has none of the forms path=from:to:count, path=from:to:count:log, path=value,value, "
                           "path~normal(mean, deviation), path~uniform(from, to), path~log(from, to), "
                           "path~triangular(from, most often, to), path~5%")
-                           .arg(shown()));
-    }
-
-    /// What was written, with the option that gave it.
-    [[nodiscard]] QString shown() const { return option_.isEmpty() ? text_ : option_ + QLatin1Char(' ') + text_; }
-
-    /// The values of \a texts for the parameter, SI; finds its whole path.
-    [[nodiscard]] tl::expected<std::vector<double>, QString> valuesOf(const QStringList& texts)
-    {
-        QStringList settings;
-        for (const QString& text : texts)
-            settings << path_ + QLatin1Char('=') + text.trimmed();
-        const FlatModel& flat = *model_.flattened().model;
-        const auto read = readParameterSettings(settings, flat, *model_.node(), option_);
-        if (!read)
-            return Problem(read.error());
-        const std::string given = path_.toStdString();
-        if (flat.passedRecordOf(given) != nullptr)
-            return Problem(tr("`%1` has the value of `%2`; vary that one")
-                               .arg(path_, QString::fromStdString(flat.variable(flat.findVariable(given)).path)));
-        if (!read->overrides.isEmpty())
-            return Problem(
-                tr("`%1` decides which equations there are, so it cannot be varied; set it instead").arg(path_));
-        std::vector<double> values;
-        for (const auto& [path, value] : read->values) {
-            found_ = path;
-            values.push_back(value);
-        }
-        return values;
+                           .arg(text_.shown()));
     }
 
     [[nodiscard]] tl::expected<Variation, QString> readList(const QString& rest)
     {
-        const auto values = valuesOf(rest.split(QLatin1Char(',')));
+        const auto values = text_.valuesOf(rest.split(QLatin1Char(',')));
         if (!values)
             return Problem(values.error());
-        return Variation{found_, {*values, std::nullopt}};
+        return Variation{text_.wholePath(), {*values, std::nullopt}};
     }
 
     [[nodiscard]] tl::expected<Variation, QString> readRange(const QString& rest)
@@ -95,14 +62,14 @@ private:
             return misread();
         if (count > kMostValues)
             return Problem(tr("these are more than %1 values").arg(kMostValues));
-        const auto ends = valuesOf(parts.first(2));
+        const auto ends = text_.valuesOf(parts.first(2));
         if (!ends)
             return Problem(ends.error());
         const auto [from, to] = std::pair{(*ends)[0], (*ends)[1]};
         if (isLogarithmic && !(from > 0 && to > 0))
-            return Problem(tr("a logarithmic scale of `%1` needs two values above 0").arg(path_));
+            return Problem(tr("a logarithmic scale of `%1` needs two values above 0").arg(text_.path()));
         using Kind = Distribution::Kind;
-        return Variation{found_,
+        return Variation{text_.wholePath(),
                          {isLogarithmic ? evenlySpacedLogarithms(from, to, count) : evenlySpaced(from, to, count),
                           Distribution{isLogarithmic ? Kind::LogUniform : Kind::Uniform, from, to}}};
     }
@@ -115,7 +82,7 @@ private:
         if (bracket < 0 || !rest.endsWith(u')'))
             return misread();
         const QString name = rest.first(bracket).trimmed();
-        const auto values = valuesOf(rest.mid(bracket + 1).chopped(1).split(QLatin1Char(',')));
+        const auto values = text_.valuesOf(rest.mid(bracket + 1).chopped(1).split(QLatin1Char(',')));
         if (!values)
             return Problem(values.error());
         using Kind = Distribution::Kind;
@@ -139,8 +106,8 @@ private:
         if (!isFit)
             return Problem(tr("`%1`: values rise from the least to the greatest; a deviation and values on a "
                               "logarithmic scale are above 0")
-                               .arg(shown()));
-        return Variation{found_, {{}, spread}};
+                               .arg(text_.shown()));
+        return Variation{text_.wholePath(), {{}, spread}};
     }
 
     [[nodiscard]] tl::expected<Variation, QString> readTolerance(const QString& rest)
@@ -150,24 +117,21 @@ private:
         if (!isNumber || !(percent > 0))
             return misread();
         // Of which parameter, and that it can be varied, is found as for a value.
-        if (const auto found = valuesOf({QStringLiteral("0")}); !found)
+        if (const auto found = text_.valuesOf({QStringLiteral("0")}); !found)
             return Problem(found.error());
-        const auto evaluator = model_.evaluator();
-        if (!evaluator || !evaluator->updateParameters().ok())
-            return Problem(tr("`%1` has no value, of which `%2` takes a part").arg(path_, shown()));
-        const double value = evaluator->value(evaluator->model().findVariable(found_.toStdString()));
-        const double part = std::abs(value) * percent / 100;
+        const std::optional<double> value = ownValue(model_, text_.wholePath());
+        if (!value)
+            return Problem(tr("`%1` has no value, of which `%2` takes a part").arg(text_.path(), text_.shown()));
+        const double part = std::abs(*value) * percent / 100;
         if (!(part > 0))
             return Problem(tr("`%1` is 0, of which %2 % is 0 too; give a spread, as ~uniform(from, to)")
-                               .arg(path_, rest.trimmed()));
-        return Variation{found_, {{}, Distribution{Distribution::Kind::Uniform, value - part, value + part}}};
+                               .arg(text_.path(), rest.trimmed()));
+        return Variation{text_.wholePath(),
+                         {{}, Distribution{Distribution::Kind::Uniform, *value - part, *value + part}}};
     }
 
     Model& model_;
-    const QString& text_;
-    const QString& option_;
-    QString path_;   ///< as written
-    QString found_;  ///< whole
+    ParameterText text_;
 };
 
 }  // namespace

@@ -103,8 +103,9 @@ solver/analysis/loops: analysis
 solver/design: analysis compile compile/base evaluate expressions flat_model inspection integrate nonlinear reports tape
 solver/parts: evaluate expressions history integrate results tape
 solver/run: analysis compile evaluate flat_model integrate parts reports results tape
+solver/optimise:
 solver/study: compile evaluate flat_model measures results run tape
-solver/use: analysis compile evaluate flat_model flatten reports results run study tape
+solver/use: analysis compile evaluate flat_model flatten optimise reports results run study tape
 solver/overview: analysis design evaluate expressions flat_model inspection results tape use
 solver/overview/bonds: analysis evaluate expressions flat_model inspection overview reports tape
 
