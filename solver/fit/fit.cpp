@@ -18,9 +18,9 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 /// Outliers, in units of the noise: where they count less (95 % as sure as all where there are none), and where no
 /// more. In the first round the noise is not known, and this share of a signal's range stands for it.
 constexpr double kCountsLess = 1.345, kCountsNoMore = 4, kFirstLimit = 0.05;
-constexpr double kExpectedNoise = 0.01;  // of a signal's range, before the fit
+constexpr double kExpectedNoise = 0.01;                          // of a signal's range, before the fit
 constexpr double kRoughTolerance = 1e-4, kFineTolerance = 1e-8;  // of the squares
-constexpr double kAtBound = 1e-6;        // of a number's range
+constexpr double kAtBound = 1e-6;                                // of a number's range
 
 using Numbers = std::vector<double>;
 
@@ -46,7 +46,7 @@ public:
         const auto slopes = residualSlopes(problem(0), start_, *residuals_.at({start_}).front());
         if (!slopes)
             return failed();
-        takeValues(start_, expectedConfidence(*slopes, unknowns_.ranges()));
+        takeValues(start_, expectedConfidence(*slopes, unknowns_.ranges()), false);
         return finished();
     }
 
@@ -70,7 +70,7 @@ public:
         answer_.isConverged = found.end == LeastSquaresAnswer::End::Converged;
         const std::vector<ResidualStretch> stretches = residuals_.stretches();
         const Confidence confidence = confidenceOf(found.slopes, found.residuals, stretches, unknowns_.ranges(), limit);
-        takeValues(found.point, confidence);
+        takeValues(found.point, confidence, true);
         if (!isStopped())
             takeProfiles(found, confidence, limit);
         takeSignals(found.point);
@@ -202,7 +202,7 @@ private:
         return id == kNoVariable ? QString() : QString::fromStdString(model.variable(id).texts->unit);
     }
 
-    void takeValues(const Numbers& numbers, const Confidence& confidence)
+    void takeValues(const Numbers& numbers, const Confidence& confidence, bool isFound)
     {
         const double bound =
             studentBound(static_cast<double>(residuals_.count()) - static_cast<double>(numbers.size()));
@@ -220,10 +220,11 @@ private:
             value.lower = std::isfinite(half) ? unknowns_.valueOf(k, numbers[k] - half) : -kInfinity;
             value.upper = std::isfinite(half) ? unknowns_.valueOf(k, numbers[k] + half) : kInfinity;
             const double near = kAtBound * (variable.upper - variable.lower);
-            value.isAtBound = numbers[k] - variable.lower < near || variable.upper - numbers[k] < near;
+            value.isAtBound = isFound && (numbers[k] - variable.lower < near || variable.upper - numbers[k] < near);
             answer_.values.push_back(value);
         }
-        answer_.correlation = confidence.correlation;
+        for (const auto& row : confidence.correlation.rowwise())
+            answer_.correlation.emplace_back(row.begin(), row.end());
         answer_.findings = findingsOfValues(answer_.values, confidence);
     }
 

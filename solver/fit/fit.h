@@ -3,8 +3,6 @@
 
 #include "solver/fit/experiment_runs.h"
 
-#include <Eigen/Core>
-
 #include <functional>
 
 namespace bramah::solver {
@@ -43,7 +41,7 @@ struct FitAnswer {
     QString problem;  ///< why there is no answer, in the user's words; else empty
     bool isStopped = false, isConverged = false;
     std::vector<FittedValue> values;
-    Eigen::MatrixXd correlation;  ///< of the values
+    std::vector<std::vector<double>> correlation;  ///< of the values with each other, from -1 to 1
     std::vector<FittedSignal> signals;
     std::vector<QString> findings;  ///< what the user should know, as sentences
     std::size_t runs = 0;

@@ -106,7 +106,7 @@ solver/run: analysis compile evaluate flat_model integrate parts reports results
 solver/optimise:
 solver/study: compile evaluate flat_model measures results run tape
 solver/use: analysis compile evaluate flat_model flatten optimise reports results run study tape
-solver/fit: linear_algebra measures results run study tape use
+solver/fit: data_files linear_algebra measured measures results run study tape use
 solver/overview: analysis design evaluate expressions flat_model inspection results tape use
 solver/overview/bonds: analysis evaluate expressions flat_model inspection overview reports tape
 

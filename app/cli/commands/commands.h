@@ -13,6 +13,7 @@ namespace bramah::cli {
 [[nodiscard]] int respondCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int sweepCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int studyCommand(const QStringList& arguments, CommandStreams& streams);
+[[nodiscard]] int fitCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int compareCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int flattenCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int solveCommand(const QStringList& arguments, CommandStreams& streams);

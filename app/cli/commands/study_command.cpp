@@ -108,11 +108,6 @@ std::vector<double> valuesOf(const StudyResults& results, std::size_t count, std
     return values;
 }
 
-QJsonValue jsonNumber(double value)
-{
-    return std::isfinite(value) ? QJsonValue(value) : QJsonValue(QJsonValue::Null);
-}
-
 QString shownNumber(double value)
 {
     return std::isfinite(value) ? QString::number(value, 'g', 6) : QStringLiteral("-");

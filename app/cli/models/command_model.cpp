@@ -11,6 +11,8 @@
 #include <QJsonDocument>
 #include <QSet>
 
+#include <cmath>
+
 namespace bramah::cli {
 
 model::LoadedFiles loadFiles(const QStringList& files, const CommandOptions& options)
@@ -119,6 +121,11 @@ void writeFailure(const solver::EvaluationStatus& status, const solver::FlatMode
                        .arg(path.empty() ? detail
                                          : QStringLiteral("`%1`: %2").arg(QString::fromStdString(path), detail))
                 << '\n';
+}
+
+QJsonValue jsonNumber(double value)
+{
+    return std::isfinite(value) ? QJsonValue(value) : QJsonValue(QJsonValue::Null);
 }
 
 bool writeJson(const QJsonObject& json, const QString& path, CommandStreams& streams)

@@ -58,6 +58,8 @@ void writeDiagnostics(const model::Diagnostics& diagnostics, QTextStream& stream
 /// Writes the failure of an evaluation, with its component.
 void writeFailure(const solver::EvaluationStatus& status, const solver::FlatModel& model, CommandStreams& streams);
 
+/// \a value for JSON, which has no NaN and no infinity: null instead.
+[[nodiscard]] QJsonValue jsonNumber(double value);
 /// Writes \a json to the file \a path, or to the console for `-`. False with a message if that fails.
 [[nodiscard]] bool writeJson(const QJsonObject& json, const QString& path, CommandStreams& streams);
 

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/options/command_options.h"
+#include "solver/fit/fit.h"
+#include "solver/use/model.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+
+#include <tl/expected.hpp>
+
+#include <vector>
+
+namespace bramah::cli {
+
+/// Adds --data, by which commands take measured runs.
+void addDataOption(CommandOptions& options);
+/// The measured runs of --data, or else of the class. The error is a message.
+[[nodiscard]] tl::expected<std::vector<solver::FitExperiment>, QString> experimentsOf(const CommandOptions& options,
+                                                                                      solver::Model& model,
+                                                                                      CommandStreams& streams);
+
+/// Says what a fit has found.
+class FitTeller
+{
+public:
+    /// Borrows both.
+    FitTeller(const solver::FitQuestion& question, solver::Model& model) : question_(question), model_(model) {}
+
+    [[nodiscard]] QString text(const solver::FitAnswer& answer, bool isPreview) const;
+    [[nodiscard]] QJsonObject json(const solver::FitAnswer& answer) const;
+    /// A row for each sample: experiment, variable, time in the model, measured and simulated value, SI.
+    [[nodiscard]] QByteArray csv(const solver::FitAnswer& answer) const;
+
+private:
+    /// \a value [SI] in the usual unit of the variable or parameter \a path, or of the SI \a unit.
+    [[nodiscard]] QString shown(const QString& path, const QString& unit, double value, int digits) const;
+
+    const solver::FitQuestion& question_;
+    solver::Model& model_;
+};
+
+}  // namespace bramah::cli

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/run_command.h"
+#include "tests/test_registry.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace bramah;
+
+/// `bramah fit` of x = x0*exp(-k*t) to files of measured values.
+class FitCommandTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+    [[nodiscard]] QString path(const char* name) const { return folder_.filePath(QLatin1String(name)); }
+    void write(const char* name, const QByteArray& text) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    /// 100 lines of time and 2*exp(-3 t) in mm, with a pattern of +-0.01 mm instead of noise.
+    void writeLog(const char* name, double scale, const QByteArray& head) const
+    {
+        QByteArray text = head;
+        for (int k = 0; k < 100; ++k) {
+            const double t = 0.01 * k;
+            text += QByteArray::number(t) + ',' +
+                    QByteArray::number(scale * 2 * std::exp(-3 * t) + 0.01 * std::sin(k * k), 'g', 10) + '\n';
+        }
+        write(name, text);
+    }
+    [[nodiscard]] test::CommandOutcome fit(const QStringList& more) const
+    {
+        return test::outcomeOf(test::runCommand, QStringList{QStringLiteral("fit"), path("decay.mo")} + more);
+    }
+    static QStringList free(std::initializer_list<const char*> texts)
+    {
+        QStringList options;
+        for (const char* text : texts)
+            options << QStringLiteral("--free") << QLatin1String(text);
+        return options;
+    }
+    [[nodiscard]] QStringList data(const char* text) const
+    {
+        return {QStringLiteral("--data"), folder_.path() + QLatin1Char('/') + QLatin1String(text)};
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        write("decay.mo",
+              "model decay\n  parameter Real k=2;\n  parameter Real x0(unit=\"m\", displayUnit=\"mm\")=1e-3;\n"
+              "  parameter Integer n=1;\n  Real x(unit=\"m\", displayUnit=\"mm\", start=x0, fixed=true);\nequation\n"
+              "  der(x) = -k*x*n;\n  annotation(experiment(StopTime=1, Tolerance=1e-9), __Bramah(format=1, "
+              "data={data(file=\"log.csv\", name=\"log\", fits={fit(channel=\"s\", beside=\"x\")})}));\nend decay;\n");
+        writeLog("log.csv", 1, "time [s],s [mm]\n");
+        writeLog("half.csv", 0.5, "time [s],x [mm]\n");
+    }
+
+    void valuesAreFoundWithBoundsAndUnits()
+    {
+        const auto said = fit(free({"k=0.1:10", "x0=0.1 mm:10 mm"}) + data("log.csv; x=s") +
+                              QStringList{QStringLiteral("--json"), path("found.json")});
+        QVERIFY2(said.code == 0, qPrintable(said.err));
+        QVERIFY2(said.out.contains(QStringLiteral("x0 ")) && said.out.contains(QStringLiteral(" mm")),
+                 qPrintable(said.out));
+        QFile file(path("found.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonArray values = QJsonDocument::fromJson(file.readAll()).object()[QLatin1String("values")].toArray();
+        const QJsonObject k = values[0].toObject(), x0 = values[1].toObject();
+        QVERIFY(std::abs(k[QLatin1String("value")].toDouble() - 3) < 0.05);
+        QVERIFY(std::abs(x0[QLatin1String("value")].toDouble() - 2e-3) < 2e-5);
+        QVERIFY(k[QLatin1String("lower95")].toDouble() < 3 && k[QLatin1String("upper95")].toDouble() > 3);
+    }
+
+    /// Without --data those of the class count; columns with names of variables need no clause.
+    void dataComeFromTheClassOrByName()
+    {
+        const auto own = fit(free({"k=0.1:10", "x0=0.1 mm:10 mm"}));
+        QVERIFY2(own.code == 0 && own.out.contains(QStringLiteral("x in log")), qPrintable(own.err + own.out));
+        const auto named = fit(free({"k=0.1:10", "x0=0.1 mm:10 mm"}) + data("half.csv"));
+        QVERIFY2(named.code == 0 && named.out.contains(QStringLiteral("x0                           = 0.99")),
+                 qPrintable(named.err + named.out));
+    }
+
+    void experimentsHaveValuesOfTheirOwn()
+    {
+        const auto said =
+            fit(free({"k=0.1:10"}) + data("log.csv; x=s; set x0=2 mm") + data("half.csv; set x0=1 mm; validation") +
+                QStringList{QStringLiteral("--csv"), path("curves.csv")});
+        QVERIFY2(said.code == 0, qPrintable(said.err));
+        QVERIFY2(said.out.contains(QStringLiteral("(validation)")), qPrintable(said.out));
+        QFile file(path("curves.csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QCOMPARE(text.count('\n'), 201);
+        QVERIFY(text.contains("half,x,0.5,"));
+    }
+
+    void aPreviewSaysWhatCanBeTold()
+    {
+        const auto said = fit(free({"k=0.1:10", "x0=0.1 mm:10 mm"}) + data("log.csv; x=s") +
+                              QStringList{QStringLiteral("--preview")});
+        QVERIFY2(said.code == 0 && said.out.contains(QStringLiteral("will tell")), qPrintable(said.err + said.out));
+    }
+
+    void wrongOptionsAreNamed()
+    {
+        const auto error = [&](const QStringList& more) { return fit(more).err; };
+        const QStringList k = free({"k=0.1:10"});
+        QVERIFY(error({}).contains(QStringLiteral("--free is needed")));
+        QVERIFY(error(free({"q=1:2"})).contains(QStringLiteral("no parameter `q`")));
+        QVERIFY(error(free({"n=1,2,3"})).contains(QStringLiteral("`optimise` chooses")));
+        QVERIFY(error(k + data("none.csv")).contains(QStringLiteral("cannot be read")));
+        QVERIFY(error(k + data("log.csv")).contains(QStringLiteral("say which belong together")));
+        QVERIFY(error(k + data("log.csv; y=s")).contains(QStringLiteral("no variable `y`")));
+        QVERIFY(error(k + data("log.csv; x=t")).contains(QStringLiteral("no column `t`, but `s`")));
+        QVERIFY(error(k + data("log.csv; x=s; shift 3:1")).contains(QStringLiteral("less than the second")));
+        QVERIFY(error(k + data("log.csv; x=s; weight x=0")).contains(QStringLiteral("above 0")));
+        QVERIFY(error(k + data("log.csv; x=s; set n=two")).contains(QStringLiteral("n")));
+        QVERIFY(error(k + data("log.csv; nonsense")).contains(QStringLiteral("is none of")));
+        QVERIFY(error(k + data("log.csv; x=s; from 5")).contains(QStringLiteral("no measured value")));
+        QVERIFY(error(k + QStringList{QStringLiteral("--outliers"), QStringLiteral("x")})
+                    .contains(QStringLiteral("count, less or out")));
+    }
+};
+
+BRAMAH_TEST(FitCommandTest);
+
+#include "fit_command_test.moc"
