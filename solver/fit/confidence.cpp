@@ -144,6 +144,15 @@ double lagCorrelation(std::span<const double> residuals)
     return squares > 0 ? products / squares : 0;
 }
 
+double varianceOfSum(std::span<const double> values, std::span<const ResidualStretch> stretches)
+{
+    const auto count = static_cast<Eigen::Index>(values.size());
+    Eigen::MatrixXd centred = Eigen::Map<const Eigen::VectorXd>(values.data(), count);
+    if (count > 0)
+        centred.array() -= centred.mean();
+    return summedProducts(centred, {centred.data(), values.size()}, stretches)(0, 0);
+}
+
 double studentBound(double degrees)
 {
     const double z = normalQuantile(0.975), n = std::max(degrees, 1.0);

@@ -34,6 +34,9 @@ struct Confidence {
 /// The covariance that is to be expected of independent errors of size 1.
 [[nodiscard]] Confidence expectedConfidence(const Eigen::MatrixXd& slopes, std::span<const double> ranges);
 
+/// The variance of the sum of \a values, of which neighbours within a stretch may be correlated, as above.
+[[nodiscard]] double varianceOfSum(std::span<const double> values, std::span<const ResidualStretch> stretches);
+
 /// The correlation of each residual with the next one, from -1 to 1.
 [[nodiscard]] double lagCorrelation(std::span<const double> residuals);
 

@@ -20,8 +20,6 @@ namespace {
 constexpr std::size_t kMostSamples = 20'000;
 /// Rows of a run for each sample: a curve is straight between rows.
 constexpr double kLeastRows = 2000;
-/// Slopes are differences between runs, whose errors must be smaller.
-constexpr double kTolerance = 1e-8;
 constexpr double kTimeRounding = 1e-9;
 
 std::size_t parameterCount(const FitQuestion& question)
@@ -125,7 +123,7 @@ void ExperimentRuns::planRun(std::size_t index)
 {
     const FitExperiment& experiment = question_.experiments[index];
     RunSettings settings = question_.settings;
-    settings.tolerance = std::min(settings.tolerance, kTolerance);
+    settings.tolerance = std::min(settings.tolerance, question_.tolerance);
     settings.hasStepRows = false;
     settings.inputs.insert(settings.inputs.end(), experiment.inputs.begin(), experiment.inputs.end());
     settings.parameterValues.insert(settings.parameterValues.end(), experiment.values.begin(), experiment.values.end());

@@ -49,6 +49,8 @@ public:
     /// Takes what is left at \a numbers as the noise of each signal. \a isRobust: by the median of its amounts, which
     /// outliers do not move; else by its squares.
     void takeNoise(const std::vector<double>& numbers, bool isRobust);
+    /// As takeNoise() has found it of another model of the same measurements.
+    void setNoise(std::vector<double> noise) { noise_ = std::move(noise); }
     /// Samples that are farther from the model than \a limit times the noise count no more.
     void leaveOut(const std::vector<double>& numbers, double limit);
 

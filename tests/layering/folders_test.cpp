@@ -52,6 +52,7 @@ model/diagram: classes codes connections diagnostics graphics instance notes rel
 model/routing: diagnostics diagram graphics
 model/capsules: diagram instance syntax
 model/sequences: diagnostics diagram instance syntax text values
+model/faults: classes instance syntax
 model/lists: codes diagram instance sequences syntax text
 model/symbol: diagram edit graphics instance syntax
 model/planning: codes declarations diagnostics diagram edit graphics notes routing symbol syntax text
@@ -107,6 +108,7 @@ solver/optimise:
 solver/study: compile evaluate flat_model measures results run tape
 solver/use: analysis compile evaluate flat_model flatten optimise reports results run study tape
 solver/fit: data_files linear_algebra measured measures results run study tape use
+solver/faults: evaluate fit reports results run tape use
 solver/overview: analysis design evaluate expressions flat_model inspection results tape use
 solver/overview/bonds: analysis evaluate expressions flat_model inspection overview reports tape
 

@@ -25,6 +25,13 @@ int digitsOf(const solver::FittedValue& value)
     return std::clamp(2 + static_cast<int>(std::ceil(-std::log10(share))), kFewest, kMost);
 }
 
+solver::ResultColumn secondsColumn()
+{
+    solver::ResultColumn column;
+    column.unit = QStringLiteral("s");
+    return column;
+}
+
 QString nameOf(const solver::FittedValue& value)
 {
     return value.isShift ? tr("shift of %1").arg(value.name) : value.name;
@@ -32,13 +39,14 @@ QString nameOf(const solver::FittedValue& value)
 
 }  // namespace
 
-QString FitTeller::shown(const QString& path, const QString& unit, double value, int digits) const
+QString shownValue(solver::Model& model, const QString& path, double value, int digits)
 {
     solver::ResultColumn column;
-    column.unit = unit;
-    const solver::FlatModel& flat = *model_.flattened().model;
-    if (const auto id = flat.findVariable(path.toStdString()); id != solver::kNoVariable)
+    const solver::FlatModel& flat = *model.flattened().model;
+    if (const auto id = flat.findVariable(path.toStdString()); id != solver::kNoVariable) {
+        column.unit = QString::fromStdString(flat.variable(id).texts->unit);
         column.displayUnit = QString::fromStdString(flat.variable(id).texts->displayUnit);
+    }
     return solver::valueText(column, value, {}, digits);
 }
 
@@ -52,7 +60,8 @@ QString FitTeller::text(const solver::FitAnswer& answer, bool isPreview) const
                                                               : QString());
     for (const solver::FittedValue& value : answer.values) {
         const auto show = [&, digits = digitsOf(value)](double number) {
-            return shown(value.name, value.unit, number, digits);
+            return value.isShift ? solver::valueText(secondsColumn(), number, {}, digits)
+                                 : shownValue(model_, value.name, number, digits);
         };
         const QString bounds = std::isfinite(value.lower) && std::isfinite(value.upper)
                                    ? tr("%1 to %2").arg(show(value.lower), show(value.upper))
@@ -68,7 +77,7 @@ QString FitTeller::text(const solver::FitAnswer& answer, bool isPreview) const
     text += isPreview ? tr("Away from the measurements now:\n") : tr("What is left of the signals:\n");
     for (const solver::FittedSignal& signal : answer.signals) {
         const solver::FitExperiment& experiment = question_.experiments[signal.experiment];
-        const auto show = [&](double number) { return shown(signal.variable, signal.unit, number, 3); };
+        const auto show = [&](double number) { return shownValue(model_, signal.variable, number, 3); };
         text += QStringLiteral("  %1 ").arg(tr("%1 in %2").arg(signal.variable, experiment.name), -28);
         text += isPreview ? show(signal.before) : tr("%1, was %2").arg(show(signal.after), show(signal.before));
         text += experiment.isValidation ? tr(" (validation)\n") : QStringLiteral("\n");

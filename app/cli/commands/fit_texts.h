@@ -21,6 +21,9 @@ void addDataOption(CommandOptions& options);
                                                                                       solver::Model& model,
                                                                                       CommandStreams& streams);
 
+/// \a value [SI] of the parameter or variable \a path in its usual unit.
+[[nodiscard]] QString shownValue(solver::Model& model, const QString& path, double value, int digits = 4);
+
 /// Says what a fit has found.
 class FitTeller
 {
@@ -34,9 +37,6 @@ public:
     [[nodiscard]] QByteArray csv(const solver::FitAnswer& answer) const;
 
 private:
-    /// \a value [SI] in the usual unit of the variable or parameter \a path, or of the SI \a unit.
-    [[nodiscard]] QString shown(const QString& path, const QString& unit, double value, int digits) const;
-
     const solver::FitQuestion& question_;
     solver::Model& model_;
 };

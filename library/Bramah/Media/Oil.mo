@@ -18,7 +18,7 @@ record Oil "Data of a hydraulic oil at one temperature"
     "Barus coefficient: viscosity grows by exp(nu_p*p)"
     annotation(Dialog(group="Viscosity"));
   Real airFraction(final unit="1", displayUnit="%", min=0, max=0.2) = 0.005 "Share of free air in the volume at 1.01325 bar"
-    annotation(Dialog(group="Air and vapour"));
+    annotation(__Bramah(fault(caption="Air in the oil", to=0.1)), Dialog(group="Air and vapour"));
   Real n_air(final unit="1", min=1, max=1.67) = 1.4 "Polytropic exponent of the air: 1 slow, 1.4 fast changes"
     annotation(Dialog(group="Air and vapour"));
   Units.AbsolutePressure p_dissolve = 0 "Pressure above which all air is dissolved; 0: air does not dissolve"

@@ -6,7 +6,8 @@ model CheckValve "Spring-loaded check valve: flow from A to B"
   parameter Units.PressureDifference dp_open(min=100) = 1e5 "Pressure rise from cracking to fully open";
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open" annotation(__Bramah(usual={1e-7,0.1}));
   parameter Units.PressureDifference dp_nom(min=p_crack + dp_open) = p_crack + 2*dp_open "Pressure drop of q_nom; at least p_crack + dp_open";
-  parameter Units.LeakageCoefficient leakage = 0 "Leakage of the shut valve";
+  parameter Units.LeakageCoefficient leakage = 0 "Leakage of the shut valve"
+    annotation(__Bramah(fault(caption="Seat leaks", to=1e-10)));
   parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"
     annotation(Evaluate=true, Dialog(tab="Models"));
   parameter Real Cd(unit="1", min=0.01, max=1) = 0.7 "Discharge coefficient" annotation(Dialog(tab="Models"));

@@ -3,7 +3,8 @@ within Bramah.Hydraulics.Conditioning;
 model Filter "Filter, with or without bypass"
   extends Interfaces.TwoPort;
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom";
-  parameter Units.PressureDifference dp_nom(min=10) = 50000 "Pressure drop at q_nom";
+  parameter Units.PressureDifference dp_nom(min=10) = 50000 "Pressure drop at q_nom"
+    annotation(__Bramah(fault(caption="Clogged", factor=50)));
   parameter Real laminar(unit="1", min=0, max=1) = 0.7 "Share of dp_nom that is in proportion to the flow";
   parameter Boolean useBypass = true "true: with a bypass valve" annotation(Evaluate=true);
   parameter Units.PressureDifference dp_bypass(min=1e3) = 3e5 "Pressure drop at which the bypass opens" annotation(Dialog(enable=useBypass));

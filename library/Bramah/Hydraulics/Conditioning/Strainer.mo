@@ -3,7 +3,8 @@ within Bramah.Hydraulics.Conditioning;
 model Strainer "Suction strainer"
   extends Interfaces.TwoPort;
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom";
-  parameter Units.PressureDifference dp_nom(min=10) = 5000 "Pressure drop at q_nom";
+  parameter Units.PressureDifference dp_nom(min=10) = 5000 "Pressure drop at q_nom"
+    annotation(__Bramah(fault(caption="Clogged", factor=50)));
   parameter Real laminar(unit="1", min=0, max=1) = 0.7 "Share of dp_nom that is in proportion to the flow";
   parameter Units.Length fineness(displayUnit="um", min=0) = 0 "Mesh: size of the particles that it holds back, for drawings and lists; 0: not stated"
     annotation(Dialog(group="Data"));

@@ -25,7 +25,7 @@ model CushionedCylinder "Double-acting cylinder that brakes itself before its en
   parameter Units.Length clearance(displayUnit="um", min=0) = 3e-5 "Radial gap around the spears" annotation(Dialog(tab="Cushions"));
   parameter Units.Length d_check(min=0) = 6e-3 "Diameter of the check valves that let oil in; 0: none" annotation(Dialog(tab="Cushions"));
   parameter Units.LeakageCoefficient leakage = 0 "Leakage from A to B per pressure difference, at the density rho_0"
-    annotation(Dialog(tab="Losses"));
+    annotation(__Bramah(fault(caption="Piston leaks", to=1e-10)), Dialog(tab="Losses"));
   parameter Units.AbsolutePressure pA_start = fluid.p_ambient "Pressure of side A at the start" annotation(Dialog(tab="Start"));
   parameter Units.AbsolutePressure pB_start = fluid.p_ambient "Pressure of side B at the start" annotation(Dialog(tab="Start"));
   parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"

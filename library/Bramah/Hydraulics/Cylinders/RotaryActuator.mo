@@ -9,7 +9,7 @@ model RotaryActuator "Semi-rotary actuator with vane or rack"
   parameter Units.Volume V_deadA(min=0) = 3e-5 "Oil volume of side A at angle 0, with its line" annotation(Dialog(group="Size"));
   parameter Units.Volume V_deadB(min=0) = 3e-5 "Oil volume of side B at the full angle, with its line" annotation(Dialog(group="Size"));
   parameter Units.LeakageCoefficient leakage = 5e-13 "Leakage from A to B per pressure difference, at the density rho_0"
-    annotation(Dialog(tab="Losses"));
+    annotation(__Bramah(fault(caption="Piston leaks", to=1e-10)), Dialog(tab="Losses"));
   parameter Units.RotationalDampingConstant d(min=0) = 2 "Viscous friction per speed" annotation(Dialog(tab="Losses"));
   parameter Units.Torque tau_coulomb(min=0) = 0 "Friction independent of speed" annotation(Dialog(tab="Losses"));
   parameter Units.AngularVelocity w_small(min=1e-6, displayUnit="rad/s") = 0.01 "Speed below which friction is rounded off"

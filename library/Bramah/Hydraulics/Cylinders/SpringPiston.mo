@@ -13,7 +13,7 @@ model SpringPiston "Spring piston: a small piston between two chambers, pushed i
   parameter Units.TranslationalSpringConstant c(min=0) = 10e3 "Spring constant" annotation(Dialog(group="Spring"));
   parameter Units.Force f_0(min=0) = 100 "Spring force at stroke 0" annotation(Dialog(group="Spring"));
   parameter Units.LeakageCoefficient leakage = 0 "Leakage from A to B per pressure difference, at the density rho_0"
-    annotation(Dialog(tab="Losses"));
+    annotation(__Bramah(fault(caption="Piston leaks", to=1e-10)), Dialog(tab="Losses"));
   parameter Units.AbsolutePressure pA_start = fluid.p_ambient "Pressure of side A at the start" annotation(Dialog(tab="Start"));
   parameter Units.AbsolutePressure pB_start = fluid.p_ambient "Pressure of side B at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port A "Side of the full piston" annotation(__Bramah(stores=true),

@@ -4,7 +4,7 @@ model LaminarRestrictor "Narrow gap or capillary: flow in proportion to the pres
   extends Interfaces.TwoPort;
   parameter Boolean useGeometry = false "true: from bore and length of a capillary; false: from G"
     annotation(Evaluate=true);
-  parameter Units.LeakageCoefficient G = 1e-12 "Flow per pressure drop" annotation(Dialog(enable=not useGeometry));
+  parameter Units.LeakageCoefficient G = 1e-12 "Flow per pressure drop" annotation(__Bramah(fault(caption="Clogged", factor=0.1)), Dialog(enable=not useGeometry));
   parameter Units.Length d(min=1e-6) = 1e-3 "Bore of the capillary" annotation(Dialog(enable=useGeometry));
   parameter Units.Length l(min=1e-6) = 0.1 "Length of the capillary" annotation(Dialog(enable=useGeometry));
 protected

@@ -3,7 +3,7 @@ within Bramah.Hydraulics.FlowValves;
 model Orifice "Fixed orifice, hardly dependent on viscosity"
   extends Interfaces.TwoPort;
   parameter Units.Length d(min=1e-6) = 2e-3 "Diameter of the hole" annotation(__Bramah(usual={5e-5,0.2}));
-  parameter Units.Area area(min=1e-12) = Units.pi/4*d^2 "Area of the hole; by default from d" annotation(__Bramah(symbol="A"));
+  parameter Units.Area area(min=1e-12) = Units.pi/4*d^2 "Area of the hole; by default from d" annotation(__Bramah(fault(caption="Clogged", factor=0.1), symbol="A"));
   parameter Real Cd(unit="1", min=0.01, max=1) = 0.7 "Discharge coefficient of turbulent flow";
   parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"
     annotation(Evaluate=true, Dialog(group="Flow law"));

@@ -5,7 +5,7 @@ model Throttle "Adjustable throttle"
   parameter Real y(unit="1", displayUnit="%", min=0, max=1) = 1 "Opening: 0 shut, 1 fully open";
   parameter Units.Length d(min=1e-6) = 3e-3 "Diameter of the fully open throttle";
   parameter Units.Area area(min=1e-12) = Units.pi/4*d^2 "Area of the fully open throttle; by default from d"
-    annotation(__Bramah(symbol="A"));
+    annotation(__Bramah(fault(caption="Clogged", factor=0.1), symbol="A"));
   parameter Real Cd(unit="1", min=0.01, max=1) = 0.7 "Discharge coefficient of turbulent flow";
   parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"
     annotation(Evaluate=true, Dialog(group="Flow law"));

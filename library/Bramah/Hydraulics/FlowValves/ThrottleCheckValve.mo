@@ -6,7 +6,7 @@ model ThrottleCheckValve "Throttle from A to B, free flow from B to A"
     annotation(Dialog(group="Throttle"));
   parameter Units.Length d(min=1e-6) = 3e-3 "Diameter of the fully open throttle" annotation(Dialog(group="Throttle"));
   parameter Units.Area area(min=1e-12) = Units.pi/4*d^2 "Area of the fully open throttle; by default from d"
-    annotation(Dialog(group="Throttle"), __Bramah(symbol="A"));
+    annotation(Dialog(group="Throttle"), __Bramah(fault(caption="Clogged", factor=0.1), symbol="A"));
   parameter Units.PressureDifference p_crack(min=0) = 0.5e5 "Cracking pressure" annotation(Dialog(group="Check valve"));
   parameter Units.PressureDifference dp_open(min=100) = 1e5 "Pressure rise from cracking to fully open"
     annotation(Dialog(group="Check valve"));

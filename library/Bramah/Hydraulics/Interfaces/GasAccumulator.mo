@@ -3,7 +3,7 @@ within Bramah.Hydraulics.Interfaces;
 partial model GasAccumulator "Gas behind a wall that moves, against oil; symbol left open"
   extends OilComponent;
   parameter Units.Volume V_0(min=1e-6) = 1e-2 "Gas volume of the empty accumulator" annotation(__Bramah(usual={1e-5,10}));
-  parameter Units.AbsolutePressure p_precharge(min=1e4) = 100e5 "Absolute gas pressure of the empty accumulator" annotation(__Bramah(usual={1e5,5e7}));
+  parameter Units.AbsolutePressure p_precharge(min=1e4) = 100e5 "Absolute gas pressure of the empty accumulator" annotation(__Bramah(fault(caption="Precharge low", factor=0.1), usual={1e5,5e7}));
   parameter Units.Volume V_max(min=1e-6, max=0.999*V_0) = 0.95*V_0 "Oil volume at which it is full";
   parameter Types.GasModel gas = Types.GasModel.Polytropic "Behaviour of the gas"
     annotation(Evaluate=true, Dialog(group="Gas"));

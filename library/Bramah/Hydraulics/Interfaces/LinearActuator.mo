@@ -6,7 +6,7 @@ partial model LinearActuator "Rod in a housing with friction and end stops; the 
   parameter Units.Mass m_moving(min=0) = 1 "Mass of piston and rod; may be 0"
     annotation(__Bramah(usual={0,1e6}), Dialog(group="Size"));
   parameter Units.TranslationalDampingConstant d(min=0) = 500 "Viscous friction per speed" annotation(Dialog(tab="Losses"));
-  parameter Units.Force f_coulomb(min=0) = 0 "Friction independent of speed; of a cylinder by default that of its seals" annotation(Dialog(tab="Losses"));
+  parameter Units.Force f_coulomb(min=0) = 0 "Friction independent of speed; of a cylinder by default that of its seals" annotation(__Bramah(fault(caption="Seals or guides jam", to=2e4)), Dialog(tab="Losses"));
   parameter Units.Force f_stribeck(min=0) = 0.5*f_coulomb "Friction at low speed on top of f_coulomb" annotation(Dialog(tab="Losses"));
   parameter Units.Velocity v_stribeck(min=1e-6) = 0.02 "Speed at which f_stribeck has faded" annotation(Dialog(tab="Losses"));
   parameter Types.DryFriction dryFriction = Types.DryFriction.Sticking "What dry friction does at rest"

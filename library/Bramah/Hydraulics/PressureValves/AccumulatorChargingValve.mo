@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.PressureValves;
 model AccumulatorChargingValve "Accumulator charging valve: unloads the pump while the accumulator is full"
   extends Interfaces.OilComponent;
-  parameter Units.PressureDifference p_set(min=1e5) = 150e5 "Pressure at A over T above which the pump is unloaded" annotation(__Bramah(usual={1e5,1e8}), Dialog(group="Switching"));
+  parameter Units.PressureDifference p_set(min=1e5) = 150e5 "Pressure at A over T above which the pump is unloaded" annotation(__Bramah(fault(caption="Spring weak or broken", factor=0.2), usual={1e5,1e8}), Dialog(group="Switching"));
   parameter Units.PressureDifference dp_switch(min=1e4, max=p_set) = 0.15*p_set "By how much the pressure at A falls until the pump charges again"
     annotation(Dialog(group="Switching"));
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow to T at dp_nom while it is unloaded" annotation(__Bramah(usual={1e-7,0.1}), Dialog(group="Flow"));

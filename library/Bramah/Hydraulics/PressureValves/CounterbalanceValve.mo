@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.PressureValves;
 model CounterbalanceValve "Holds a load: free from A to B, from B to A by pressure and pilot"
   extends Interfaces.OilComponent;
-  parameter Units.PressureDifference p_set(min=0) = 200e5 "Set pressure at B, over ambient, with A at ambient" annotation(__Bramah(usual={1e5,1e8}));
+  parameter Units.PressureDifference p_set(min=0) = 200e5 "Set pressure at B, over ambient, with A at ambient" annotation(__Bramah(fault(caption="Spring weak or broken", factor=0.2), usual={1e5,1e8}));
   parameter Real ratio(unit="1", min=0) = 4 "Pilot ratio: area of the pilot over that of B";
   parameter Types.CounterbalanceKind kind = Types.CounterbalanceKind.Vented "What the pressure at A does"
     annotation(Evaluate=true);

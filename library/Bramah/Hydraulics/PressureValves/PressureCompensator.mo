@@ -2,7 +2,8 @@
 within Bramah.Hydraulics.PressureValves;
 model PressureCompensator "Holds the pressure drop over an orifice in series"
   extends Interfaces.OilComponent;
-  parameter Units.PressureDifference dp_set(min=0) = 8e5 "Pressure drop X to Y that is held";
+  parameter Units.PressureDifference dp_set(min=0) = 8e5 "Pressure drop X to Y that is held"
+    annotation(__Bramah(fault(caption="Spring weak or broken", factor=0.2)));
   parameter Units.PressureDifference dp_over(min=1e3) = 2e5 "Pressure range between shut and fully open";
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open" annotation(__Bramah(usual={1e-7,0.1}));
   parameter Units.PressureDifference dp_nom(min=100) = 5e5 "Pressure drop of q_nom";

@@ -2,7 +2,8 @@
 within Bramah.Hydraulics.PressureValves;
 model PressureControllerSpool "Three-way spool of a pressure controller: mass, spring, flow force and hard ends"
   extends Interfaces.SpringSpool(final x_low=-x_max, final x_high=x_max, final x_begin=x_start, final f_0=dp_set*A_S, final c_used=c);
-  parameter Units.PressureDifference dp_set(min=c*x_max/A_S) = 200e5 "Pressure X over Y that holds it in its middle, without flow";
+  parameter Units.PressureDifference dp_set(min=c*x_max/A_S) = 200e5 "Pressure X over Y that holds it in its middle, without flow"
+    annotation(__Bramah(fault(caption="Spring weak or broken", factor=0.2)));
   parameter Units.TranslationalSpringConstant c(min=0) = 30e3 "Stiffness of the spring" annotation(Dialog(group="Spool"));
   parameter Units.Length x_max(min=1e-6) = 1e-3 "Way from the middle to each hard end" annotation(Dialog(group="Spool"));
   parameter Real overlap(unit="1", displayUnit="%", min=-0.5, max=0.9) = 0 "Overlap over x_max; negative: underlap" annotation(Dialog(group="Metering"));

@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.PressureValves;
 model ReducingRelievingValve "Three-way pressure reducing valve that also relieves its outlet"
   extends Interfaces.ThreeWayReducer;
-  parameter Units.PressureDifference p_set(min=0) = 60e5 "Pressure held at A, over T" annotation(__Bramah(usual={1e5,1e8}));
+  parameter Units.PressureDifference p_set(min=0) = 60e5 "Pressure held at A, over T" annotation(__Bramah(fault(caption="Spring weak or broken", factor=0.2), usual={1e5,1e8}));
 equation
   p_held = p_set;
   annotation(

@@ -3,7 +3,7 @@ within Bramah.Hydraulics.PressureValves;
 model ReliefSpool "Spool of a relief valve: mass, spring, flow force and hard ends"
   extends Interfaces.SpringSpool(d_spool=0.01, m=0.03, d=200, w_edge=Units.pi*d_spool, final x_low=0, final x_high=x_max, final x_begin=x_start,
     final f_0=p_set*A_S - c*overlap*x_max, final c_used=c);
-  parameter Units.PressureDifference p_set(min=0) = 150e5 "Pressure over the spring's side at which it just opens" annotation(__Bramah(usual={1e5,1e8}));
+  parameter Units.PressureDifference p_set(min=0) = 150e5 "Pressure over the spring's side at which it just opens" annotation(__Bramah(fault(caption="Spring weak or broken", factor=0.2), usual={1e5,1e8}));
   parameter Units.TranslationalSpringConstant c(min=0) = 1e5 "Stiffness of the spring" annotation(Dialog(group="Spool"));
   parameter Units.Length x_max(min=1e-6) = 1e-3 "Way from the hard end where it is shut to the other one" annotation(Dialog(group="Spool"));
   parameter Real overlap(unit="1", displayUnit="%", min=0, max=0.9) = 0.1 "Way until it opens over x_max" annotation(Dialog(group="Metering"));

@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.PressureValves;
 model ReliefValve "Direct operated pressure relief valve, also used as a safety valve"
   extends Interfaces.OilComponent;
-  parameter Units.PressureDifference p_set(min=0) = 150e5 "Set pressure over T" annotation(__Bramah(usual={1e5,1e8}));
+  parameter Units.PressureDifference p_set(min=0) = 150e5 "Set pressure over T" annotation(__Bramah(fault(caption="Spring weak or broken", factor=0.2), usual={1e5,1e8}));
   parameter Types.ReliefLaw law = Types.ReliefLaw.Override "Characteristic" annotation(Evaluate=true);
   parameter Units.PressureDifference dp_over(min=1e3) = 10e5 "Override: pressure rise from cracking to fully open"
     annotation(Dialog(group="Override"));

@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.PressureValves;
 model SequenceValve "Opens the way from P to A above a set pressure"
   extends Interfaces.OilComponent;
-  parameter Units.PressureDifference p_set(min=0) = 80e5 "Set pressure at P, over Y" annotation(__Bramah(usual={1e5,1e8}));
+  parameter Units.PressureDifference p_set(min=0) = 80e5 "Set pressure at P, over Y" annotation(__Bramah(fault(caption="Spring weak or broken", factor=0.2), usual={1e5,1e8}));
   parameter Units.PressureDifference dp_over(min=1e3) = 5e5 "Pressure range between shut and fully open";
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open" annotation(__Bramah(usual={1e-7,0.1}));
   parameter Units.PressureDifference dp_nom(min=100) = 5e5 "Pressure drop of q_nom";

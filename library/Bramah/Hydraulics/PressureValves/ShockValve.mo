@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.PressureValves;
 model ShockValve "Shock valve with anti-cavitation: relief from A to T, suction from T to A"
   extends Interfaces.OilComponent;
-  parameter Units.PressureDifference p_set(min=0) = 200e5 "Set pressure at A, over T" annotation(__Bramah(usual={1e5,1e8}), Dialog(group="Relief"));
+  parameter Units.PressureDifference p_set(min=0) = 200e5 "Set pressure at A, over T" annotation(__Bramah(fault(caption="Spring weak or broken", factor=0.2), usual={1e5,1e8}), Dialog(group="Relief"));
   parameter Units.PressureDifference dp_over(min=1e3) = 20e5 "Pressure rise from cracking to fully open"
     annotation(Dialog(group="Relief"));
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow from A to T at p_set + dp_over" annotation(__Bramah(usual={1e-7,0.1}), Dialog(group="Relief"));

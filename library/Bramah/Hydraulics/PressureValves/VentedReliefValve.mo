@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.PressureValves;
 model VentedReliefValve "Pilot-operated relief valve that a solenoid puts under pressure, else vented"
   extends Interfaces.OilComponent;
-  parameter Units.PressureDifference p_set(min=1e5) = 150e5 "Set pressure over T with the solenoid on" annotation(__Bramah(usual={1e5,1e8}));
+  parameter Units.PressureDifference p_set(min=1e5) = 150e5 "Set pressure over T with the solenoid on" annotation(__Bramah(fault(caption="Spring weak or broken", factor=0.2), usual={1e5,1e8}));
   parameter Units.PressureDifference p_vent(min=0, max=p_set) = 3e5 "Pressure over T with the solenoid off, at which it cracks";
   parameter Units.PressureDifference dp_over(min=1e3) = 8e5 "Pressure rise from cracking to q_nom";
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_over above the pressure that it holds, on or off" annotation(__Bramah(usual={1e-7,0.1}));

@@ -3,7 +3,7 @@ within Bramah.Hydraulics.Pumps;
 model LoadSensingPump "Variable pump that holds its outlet a set difference over the load pressure"
   extends Interfaces.PartialPump(final D_loss=D_max);
   parameter Units.Displacement D_max(displayUnit="cm3/rev") = 45e-6 "Greatest displacement per revolution" annotation(__Bramah(usual={1e-7,5e-3}));
-  parameter Units.PressureDifference dp_set(min=0) = 20e5 "Pressure of P over X" annotation(Dialog(group="Controller"));
+  parameter Units.PressureDifference dp_set(min=0) = 20e5 "Pressure of P over X" annotation(__Bramah(fault(caption="Spring of the controller weak", factor=0.2)), Dialog(group="Controller"));
   parameter Units.PressureDifference p_max(min=0) = 250e5 "Greatest pressure at P over L" annotation(Dialog(group="Controller"));
   parameter Units.PressureDifference dp_full(min=1e3) = 4e5 "Pressure range from full to zero displacement"
     annotation(Dialog(group="Controller"));

@@ -4,7 +4,7 @@ model PressureCompensatedPump "Variable pump that holds its outlet pressure"
   extends Interfaces.PartialPump(final D_loss=D_max);
   parameter Units.Displacement D_max(displayUnit="cm3/rev") = 45e-6 "Greatest displacement per revolution" annotation(__Bramah(usual={1e-7,5e-3}));
   parameter Units.PressureDifference p_set(min=0) = 200e5 "Pressure over L at which the flow has gone to zero"
-    annotation(__Bramah(usual={1e5,1e8}), Dialog(group="Controller"));
+    annotation(__Bramah(fault(caption="Spring of the controller weak", factor=0.2), usual={1e5,1e8}), Dialog(group="Controller"));
   parameter Units.PressureDifference dp_full(min=1e3) = 8e5 "Pressure range from full to zero displacement"
     annotation(Dialog(group="Controller"));
   parameter Units.Time tau_y(min=1e-6, displayUnit="ms") = 0.03 "Time constant of the controller"

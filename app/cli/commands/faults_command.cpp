@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/fit_texts.h"
+#include "app/cli/commands/study_run.h"
+#include "app/cli/models/command_model.h"
+#include "app/cli/models/interrupt_watch.h"
+#include "app/cli/options/command_output.h"
+#include "app/cli/options/command_texts.h"
+#include "app/cli/options/run_options.h"
+#include "solver/faults/fault_search.h"
+#include "solver/run/in_parallel.h"
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+
+#include <cmath>
+
+namespace bramah::cli {
+namespace {
+
+void addFaultsOptions(CommandOptions& options)
+{
+    addDataOption(options);
+    options.add(QStringLiteral("free"), QStringLiteral("what"),
+                tr("A parameter that is not known well in any case and is fitted along: path=from:to; repeatable."));
+    options.add(QStringLiteral("list"), {}, tr("Lists the faults that the parts of the circuit name, and ends."));
+    options.add(QStringLiteral("jobs"), QStringLiteral("N"), tr("Runs at a time; all cores by default."));
+    options.add(QStringLiteral("json"), QStringLiteral("out"), tr("Writes what was found; `-` to the console."));
+    addRunOptions(options);
+}
+
+/// The size of a fault in the unit of its parameter.
+QString sizeText(const solver::FittedValue& size, solver::Model& model)
+{
+    const QString text = shownValue(model, size.name, size.value);
+    return std::isfinite(size.lower) && std::isfinite(size.upper) && size.upper > size.lower
+               ? tr("%1 (%2 to %3)")
+                     .arg(text, shownValue(model, size.name, size.lower), shownValue(model, size.name, size.upper))
+               : text;
+}
+
+QString nameOf(const solver::RankedFault& fault)
+{
+    return fault.hypothesis ? tr("%1: %2").arg(fault.hypothesis->component, fault.hypothesis->caption) : tr("no fault");
+}
+
+QString rankingText(const solver::FaultAnswer& answer, solver::Model& model)
+{
+    QString text;
+    for (std::size_t k = 0; k < answer.ranking.size(); ++k) {
+        const solver::RankedFault& fault = answer.ranking[k];
+        QString line = QStringLiteral("  %1 ").arg(nameOf(fault), -46);
+        if (!fault.problem.isEmpty())
+            line += tr("runs fail: %1").arg(fault.problem);
+        else if (fault.hypothesis)
+            line += tr("%1 = %2, was %3")
+                        .arg(fault.hypothesis->parameter, sizeText(fault.size, model),
+                             shownValue(model, fault.size.name, fault.size.start));
+        if (fault.problem.isEmpty())
+            line += tr("; leaves %1 times the noise").arg(QString::number(fault.misfit, 'g', 3));
+        text += line + QLatin1Char('\n');
+    }
+    return text;
+}
+
+QString verdictText(const solver::FaultAnswer& answer)
+{
+    const solver::RankedFault& first = answer.ranking.front();
+    QStringList tied{nameOf(first)};
+    for (const solver::RankedFault& fault : answer.ranking)
+        if (fault.isTied)
+            tied << nameOf(fault);
+    if (tied.size() == 1)
+        return tr("%1.\n").arg(tied.front());
+    QString text = tr("These cannot be told apart by what is measured: %1.").arg(tied.join(QStringLiteral("; ")));
+    text += answer.sensor ? tr(" A pressure at %1 would do: there the first two differ by %2.\n")
+                                .arg(answer.sensor->variable.chopped(2),
+                                     tr("%1 bar").arg(QString::number(answer.sensor->difference / 1e5, 'g', 2)))
+                          : tr(" No pressure in the circuit would tell the first two apart.\n");
+    return text;
+}
+
+QJsonObject rankingJson(const solver::FaultAnswer& answer)
+{
+    QJsonArray ranking;
+    for (const solver::RankedFault& fault : answer.ranking) {
+        QJsonObject one{{QStringLiteral("misfit"), jsonNumber(fault.misfit)},
+                        {QStringLiteral("behind"), jsonNumber(fault.behind)},
+                        {QStringLiteral("isTied"), fault.isTied},
+                        {QStringLiteral("problem"), fault.problem}};
+        if (fault.hypothesis) {
+            one[QStringLiteral("component")] = fault.hypothesis->component;
+            one[QStringLiteral("fault")] = fault.hypothesis->caption;
+            one[QStringLiteral("parameter")] = fault.hypothesis->parameter;
+            one[QStringLiteral("value")] = jsonNumber(fault.size.value);
+            one[QStringLiteral("healthy")] = jsonNumber(fault.size.start);
+            one[QStringLiteral("lower95")] = jsonNumber(fault.size.lower);
+            one[QStringLiteral("upper95")] = jsonNumber(fault.size.upper);
+        }
+        ranking.append(one);
+    }
+    QJsonObject json{{QStringLiteral("ranking"), ranking}, {QStringLiteral("runs"), static_cast<qint64>(answer.runs)}};
+    if (answer.sensor)
+        json[QStringLiteral("sensor")] = QJsonObject{{QStringLiteral("variable"), answer.sensor->variable},
+                                                     {QStringLiteral("difference"), answer.sensor->difference}};
+    return json;
+}
+
+}  // namespace
+
+int faultsCommand(const QStringList& arguments, CommandStreams& streams)
+{
+    CommandOptions options(QStringLiteral("faults"),
+                           QStringLiteral("faults FILE [--data TEXT ...] [--free WHAT ...] [--list] [--json OUT] ..."),
+                           tr("Says which fault of which part explains measured data of a circuit, and how large it "
+                              "is."));
+    addFaultsOptions(options);
+    if (const auto code = options.parse(arguments, 1, 1, streams))
+        return *code;
+    const auto jobs = wholeNumber(options, "jobs", 1, static_cast<std::uint64_t>(solver::processorCount()));
+    if (!jobs)
+        return misused(streams, "faults", jobs.error());
+    solver::ModelSource purpose;
+    purpose.isForPeople = true;
+    auto toRun = modelToRun(options, streams, purpose);
+    if (!toRun)
+        return toRun.error();
+    auto& [model, settings] = *toRun;
+    const solver::BuiltForm* equations = builtFor(*model, {}, streams);
+    if (!equations)
+        return kExitWrongInput;
+    solver::FaultQuestion question;
+    question.hypotheses = solver::faultHypotheses(*model);
+    if (options.isSet("list")) {
+        for (const solver::FaultHypothesis& one : question.hypotheses)
+            streams.out << tr("%1: %2  %3 from %4 to %5")
+                               .arg(one.component, one.caption, one.parameter,
+                                    shownValue(*model, one.parameter, one.healthy),
+                                    shownValue(*model, one.parameter, one.worst))
+                        << '\n';
+        return kExitOk;
+    }
+    auto parameters = solver::readFreeParameters(options.values("free"), *model, QStringLiteral("--free"));
+    if (!parameters)
+        return wrongInput(streams, parameters.error());
+    auto experiments = experimentsOf(options, *model, streams);
+    if (!experiments)
+        return wrongInput(streams, experiments.error());
+    question.fit.system = equations->system;
+    question.fit.settings = settings;
+    question.fit.parameters = std::move(*parameters);
+    question.fit.experiments = std::move(*experiments);
+    question.fit.jobs = static_cast<int>(std::min<std::uint64_t>(*jobs, 256));
+    for (const solver::FreeParameter& parameter : question.fit.parameters)
+        std::erase_if(question.hypotheses, [&](const auto& one) { return one.parameter == parameter.path; });
+
+    const InterruptWatch interrupt;
+    QElapsedTimer sinceText;
+    sinceText.start();
+    const auto tell = [&](const solver::FaultProgress& progress) {
+        if (sinceText.elapsed() < 1000)
+            return;
+        sinceText.restart();
+        streams.err << tr("%1 of %2").arg(progress.done).arg(progress.all) << '\n';
+        streams.err.flush();
+    };
+    const solver::FaultAnswer answer = solver::findFault(question, tell, [&] { return interrupt.isInterrupted(); });
+    if (!answer.problem.isEmpty()) {
+        streams.err << tr("error: %1").arg(answer.problem) << '\n';
+        return kExitRunFailed;
+    }
+    if (options.isSet("json") && !writeJson(rankingJson(answer), options.value("json"), streams))
+        return kExitWrongInput;
+    if (!isConsole(options.value("json")))
+        streams.out << verdictText(answer) << rankingText(answer, *model);
+    return kExitOk;
+}
+
+}  // namespace bramah::cli
