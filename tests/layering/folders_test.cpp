@@ -106,7 +106,7 @@ solver/parts: evaluate expressions history integrate results tape
 solver/run: analysis compile evaluate flat_model integrate parts reports results tape
 solver/optimise:
 solver/study: compile evaluate flat_model measures results run tape
-solver/use: analysis compile evaluate flat_model flatten optimise reports results run study tape
+solver/use: analysis analysis/loops compile evaluate flat_model flatten optimise reports results run study tape
 solver/fit: data_files linear_algebra measured measures results run study tape use
 solver/faults: evaluate fit reports results run tape use
 solver/overview: analysis design evaluate expressions flat_model inspection results tape use

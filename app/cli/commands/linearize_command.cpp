@@ -4,12 +4,7 @@
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/frequency_range.h"
 #include "model/text/dotted_name.h"
-#include "solver/analysis/delayed_signals.h"
-#include "solver/analysis/input_change.h"
-#include "solver/analysis/linear_ports.h"
-#include "solver/analysis/loops/loop_cut.h"
-#include "solver/analysis/operating_point.h"
-#include "solver/analysis/transient.h"
+#include "solver/use/linear_question.h"
 
 #include <QJsonArray>
 
@@ -158,62 +153,6 @@ bool isAtRest(const CommandOptions& options)
     return !options.isSet("at") || options.value("at") == QLatin1String("steady");
 }
 
-/// Takes \a evaluator to the point that --at names and evaluates all variables there. Returns the time; if that fails,
-/// writes a message, sets the exit code and returns nothing.
-std::optional<double> goToPoint(solver::SystemEvaluator& evaluator, const solver::Experiment& experiment,
-                                CommandOptions& options, CommandStreams& streams, int& exitCode)
-{
-    const bool isSteady = isAtRest(options);
-    double time = experiment.startTime;
-    if (!isSteady) {
-        time = options.number("at", QStringLiteral("s"), time, streams);
-        exitCode = kExitUsage;
-        if (options.hasBadNumber())
-            return std::nullopt;
-        if (time < experiment.startTime) {
-            exitCode = kExitWrongInput;
-            streams.err << tr("error: --at %1 lies before the start time %2 s")
-                               .arg(options.value("at"))
-                               .arg(experiment.startTime)
-                        << '\n';
-            return std::nullopt;
-        }
-    }
-    exitCode = kExitRunFailed;
-    std::vector<double> states;
-    if (isSteady) {
-        solver::OperatingPoint point = solver::findOperatingPoint(evaluator, time);
-        if (!point.status.ok()) {
-            streams.err << tr("error: no operating point was found; --at T linearises at a time of a run") << '\n';
-            writeFailure(point.status, evaluator.model(), streams);
-            return std::nullopt;
-        }
-        states = std::move(point.states);
-    } else {
-        states.resize(evaluator.layout().states.size());
-        const solver::EvaluationStatus start = evaluator.initialise(experiment.startTime, states).status;
-        if (!start.ok()) {
-            writeFailure(start, evaluator.model(), streams);
-            return std::nullopt;
-        }
-        if (time > experiment.startTime) {
-            solver::Transient transient = solver::runTransient(
-                evaluator, experiment.startTime, time, experiment.tolerance.value_or(1e-6), std::move(states), {});
-            if (!transient.end.isRegular()) {
-                streams.err << tr("error: %1").arg(transient.end.message) << '\n';
-                return std::nullopt;
-            }
-            states = std::move(transient.states);
-        }
-    }
-    std::vector<double> outputs(evaluator.layout().outputs.size());
-    const solver::EvaluationStatus status = evaluator.outputs(time, states, outputs);
-    if (status.ok())
-        return time;
-    writeFailure(status, evaluator.model(), streams);
-    return std::nullopt;
-}
-
 /// The frequencies of --frequencies [rad/s]; none without the option. If it is wrong, writes a message and returns an
 /// exit code.
 tl::expected<std::vector<double>, int> angularFrequencies(const CommandOptions& options, CommandStreams& streams)
@@ -235,35 +174,30 @@ tl::expected<std::vector<double>, int> angularFrequencies(const CommandOptions& 
     return frequencies;
 }
 
-/// The inputs and outputs that \a options ask for, with the signal at which a loop is cut among the outputs. If they
-/// cannot be, writes a message.
-std::optional<solver::ModelForm> portsOf(solver::Model& model, const CommandOptions& options, CommandStreams& streams)
+/// What \a options ask of a model whose run starts at \a startTime; sets CommandOptions::hasBadNumber().
+solver::LinearQuestion questionOf(CommandOptions& options, double startTime, CommandStreams& streams)
 {
-    solver::ModelForm form{solver::ModelForm::Kind::Ports, listOf(options.value("inputs")),
-                           listOf(options.value("outputs"))};
-    if (!options.isSet("cut"))
-        return form;
-    const auto refuse = [&](const QString& problem) {
-        streams.err << tr("error: %1").arg(problem) << '\n';
-        return std::nullopt;
-    };
-    if (form.inputs.size() != 1)
-        return refuse(tr("--cut needs one input, at which it cuts the loop"));
-    if (const auto signal = solver::signalNamed(*model.flattened().model, form.inputs.front()); !signal)
-        return refuse(signal.error());
-    if (std::ranges::find(form.outputs, form.inputs.front()) == form.outputs.end())
-        form.outputs.push_back(form.inputs.front());
-    return form;
+    solver::LinearQuestion question{listOf(options.value("inputs")), listOf(options.value("outputs")), std::nullopt,
+                                    options.isSet("cut")};
+    if (!isAtRest(options))
+        question.time = options.number("at", QStringLiteral("s"), startTime, streams);
+    return question;
 }
 
-/// \a system cut open at its input, which is one of its outputs too; writes a message if it cannot be cut.
-tl::expected<solver::LinearSystem, QString> cutOpen(const solver::LinearSystem& system, CommandStreams& streams)
+/// Writes why there is no linear system; returns the exit code.
+int writeRefusal(const solver::LinearAnswer& answer, bool isAtRest, solver::Model& model, CommandStreams& streams)
 {
-    const auto signal = std::ranges::find(system.outputs, system.inputs.front());
-    auto open = solver::cutAt(system, 0, static_cast<std::size_t>(signal - system.outputs.begin()));
-    if (!open)
-        streams.err << tr("error: %1").arg(open.error()) << '\n';
-    return open;
+    using Outcome = solver::LinearAnswer::Outcome;
+    if (answer.outcome == Outcome::NotCompiled && !answer.diagnostics.empty()) {
+        writeCompiled(answer.diagnostics, model, streams.err);
+        return kExitWrongInput;
+    }
+    if (answer.outcome == Outcome::NoPoint && isAtRest)
+        streams.err << tr("error: no operating point was found; --at T linearises at a time of a run") << '\n';
+    const int code = wrongInput(streams, answer.component.isEmpty()
+                                             ? answer.problem
+                                             : QStringLiteral("`%1`: %2").arg(answer.component, answer.problem));
+    return answer.outcome == Outcome::NoPoint ? kExitRunFailed : code;
 }
 
 }  // namespace
@@ -289,35 +223,14 @@ int linearizeCommand(const QStringList& arguments, CommandStreams& streams)
         return frequencies.error();
     const CommandModel model = openModel(options, streams);
     using Kind = solver::ModelForm::Kind;
-    const auto plain =
-        model ? evaluatorFor(*model, {isAtRest(options) ? Kind::Rest : Kind::DelaysNamed}, streams) : nullptr;
-    const auto ports = plain ? portsOf(*model, options, streams) : std::nullopt;
-    if (!ports)
+    if (!model || !evaluatorFor(*model, {isAtRest(options) ? Kind::Rest : Kind::DelaysNamed}, streams))
         return kExitWrongInput;
-    const solver::BuiltForm& open = model->built(*ports);
-    if (!open.problem.empty())
-        return wrongInput(streams, QString::fromStdString(open.problem));
-    // The model without ports has told of the equations, and that its parameters have values.
-    const auto withPorts = model->evaluator(*ports);
-    if (!withPorts || !withPorts->updateParameters().ok()) {
-        writeCompiled(open.diagnostics, *model, streams.err);
-        return kExitWrongInput;
-    }
-    int exitCode = kExitOk;
-    const auto time = goToPoint(*plain, model->flattened().model->experiment, options, streams, exitCode);
-    if (!time)
-        return exitCode;
-    solver::Linearisation linear = solver::linearise(*withPorts, open.ports, *plain, *time);
-    if (!linear.status.ok()) {
-        writeFailure(linear.status, withPorts->model(), streams);
-        return kExitRunFailed;
-    }
-    if (options.isSet("cut")) {
-        auto open = cutOpen(linear.system, streams);
-        if (!open)
-            return kExitWrongInput;
-        linear.system = std::move(*open);
-    }
+    const auto question = questionOf(options, model->flattened().model->experiment.startTime, streams);
+    if (options.hasBadNumber())
+        return kExitUsage;
+    const solver::LinearAnswer linear = solver::linearSystemOf(*model, question);
+    if (linear.outcome != solver::LinearAnswer::Outcome::Found)
+        return writeRefusal(linear, isAtRest(options), *model, streams);
     const std::vector<solver::Mode> modes = solver::modesOf(linear.system);
     if (options.isSet("json"))
         return writeJson(jsonOf(linear.system, modes, *frequencies), options.value("json"), streams) ? kExitOk
