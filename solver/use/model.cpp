@@ -47,8 +47,14 @@ std::optional<QString> Model::set(const QStringList& settings, const QString& op
     auto read = readParameterSettings(settings, *flattened_->model, *node(), option);
     if (!read)
         return read.error();
+    const std::size_t before = given_.size();
     for (const QString& setting : settings)
         given_.insert(setting.left(model::findUnquoted(setting, u'=')).trimmed().toStdString());
+    // What follows from a parameter with a value of its own no longer follows an input of these.
+    if (given_.size() != before)
+        std::erase_if(forms_, [](const auto& form) {
+            return form.first.kind == ModelForm::Kind::Ports || form.first.kind == ModelForm::Kind::Sine;
+        });
     values_ = std::move(read->values);
     if (!read->overrides.isEmpty()) {
         overrides_ = read->overrides;
