@@ -31,14 +31,12 @@ tl::expected<StudyAnswer, QString> planOf(solver::Model& model, const StudyQuest
         return uncomputable();
     auto study = std::make_shared<solver::Study>();
     std::vector<solver::ParameterRange> ranges;
-    for (const QString& text : question.variations) {
-        auto variation = solver::readVariation(text, model, {});
-        if (!variation)
-            return tl::unexpected(variation.error());
-        if (std::ranges::find(study->parameters, variation->path) != study->parameters.end())
-            return tl::unexpected(StudyJob::tr("%1 is there twice.").arg(variation->path));
-        study->parameters.push_back(variation->path);
-        ranges.push_back(std::move(variation->range));
+    auto variations = solver::readVariations(question.variations, model, {});
+    if (!variations)
+        return tl::unexpected(variations.error());
+    for (solver::Variation& variation : *variations) {
+        study->parameters.push_back(variation.path);
+        ranges.push_back(std::move(variation.range));
     }
     StudyAnswer answer;
     answer.design = {question.sampling, question.runs, question.seed};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/study/reduction.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace bramah::solver {
@@ -17,7 +19,20 @@ double meanOf(const ResultStore& results, int column)
     return length > 0 ? integral / length : results.value(column, 0);
 }
 
+constexpr std::array<std::string_view, 4> kNames{"final", "min", "max", "mean"};
+
 }  // namespace
+
+std::optional<Reduction> reductionNamed(std::string_view name)
+{
+    const auto found = std::ranges::find(kNames, name);
+    return found == kNames.end() ? std::nullopt : std::optional(static_cast<Reduction>(found - kNames.begin()));
+}
+
+std::string_view nameOf(Reduction reduction)
+{
+    return kNames[static_cast<std::size_t>(reduction)];
+}
 
 double reduced(const ResultStore& results, int column, Reduction reduction)
 {

@@ -2,6 +2,7 @@
 #include "solver/study/study_points.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <numeric>
@@ -173,6 +174,31 @@ std::size_t powerOf(std::size_t base, std::size_t exponent)
 }
 
 }  // namespace
+
+std::span<const SamplingKind> samplingKinds()
+{
+    static constexpr std::array kKinds{SamplingKind{"grid", Sampling::Grid},
+                                       SamplingKind{"list", Sampling::List},
+                                       SamplingKind{"corners", Sampling::Corners},
+                                       SamplingKind{"tornado", Sampling::OneByOne},
+                                       SamplingKind{"lhs", Sampling::LatinHypercube, 100},
+                                       SamplingKind{"random", Sampling::Random, 100},
+                                       SamplingKind{"morris", Sampling::Morris, 20},
+                                       SamplingKind{"sobol", Sampling::Sobol, 256}};
+    return kKinds;
+}
+
+const SamplingKind* samplingNamed(std::string_view name)
+{
+    const auto kinds = samplingKinds();
+    const auto found = std::ranges::find_if(kinds, [&](const SamplingKind& kind) { return name == kind.name; });
+    return found == kinds.end() ? nullptr : &*found;
+}
+
+std::string_view nameOf(Sampling sampling)
+{
+    return std::ranges::find(samplingKinds(), sampling, &SamplingKind::sampling)->name;
+}
 
 std::vector<double> evenlySpaced(double from, double to, int count)
 {

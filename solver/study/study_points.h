@@ -5,6 +5,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <string_view>
 #include <vector>
 
 namespace bramah::solver {
@@ -20,6 +22,20 @@ enum class Sampling {
     Morris,          ///< ways through the spreads that change one parameter at a time; `runs` is their number
     Sobol,  ///< two independent samples of `runs` points and, for each parameter, the first with that of the second
 };
+
+/// A way of sampling by its name, and how many runs it makes if nobody says, in the sense of StudyDesign::runs; 0: as
+/// many as its values say.
+struct SamplingKind {
+    const char* name;
+    Sampling sampling;
+    std::size_t runs = 0;
+};
+[[nodiscard]] std::span<const SamplingKind> samplingKinds();
+/// The kind with a name of `--sampling`: `grid`, `list`, `corners`, `tornado`, `lhs`, `random`, `morris`, `sobol`; null
+/// for others.
+[[nodiscard]] const SamplingKind* samplingNamed(std::string_view name);
+/// That name.
+[[nodiscard]] std::string_view nameOf(Sampling sampling);
 
 /// The values a study gives to one parameter [SI]: a list, or a spread of which it takes samples.
 struct ParameterRange {

@@ -9,11 +9,14 @@
 
 #include <cmath>
 #include <mutex>
+#include <optional>
 
 namespace bramah::solver {
 namespace {
 
-StudyResult runPoint(const Study& study, std::size_t point, const Responses& responses)
+/// Nothing if the run was stopped.
+std::optional<StudyResult> runPoint(const Study& study, std::size_t point, const Responses& responses,
+                                    const std::function<bool()>& isStopWanted)
 {
     RunSettings settings = study.settings;
     for (std::size_t k = 0; k < study.parameters.size(); ++k)
@@ -21,7 +24,9 @@ StudyResult runPoint(const Study& study, std::size_t point, const Responses& res
     settings.variables = responses.stored();
     SimulationRun run(prepareCompiled(study.system), settings);
     ResultStore results;
-    const RunStatus status = runToEnd(run, results);
+    const RunStatus status = runToEnd(run, results, isStopWanted);
+    if (status.end->reason == EndReason::Stopped)
+        return std::nullopt;
 
     StudyResult result{point, std::vector<double>(responses.list().size(), std::nan("")),
                        status.end->isRegular() ? QString() : status.end->text()};
@@ -38,15 +43,15 @@ Responses responsesOf(const Study& study)
 }
 
 void runStudy(const Study& study, std::span<const std::size_t> points, int jobs,
-              const std::function<bool(const StudyResult&)>& take)
+              const std::function<bool(const StudyResult&)>& take, const std::function<bool()>& isStopWanted)
 {
     const Responses responses = responsesOf(study);
     std::mutex taking;
     bool isStopped = false;
     forEachInParallel(points.size(), jobs, [&](std::size_t k) {
-        const StudyResult result = runPoint(study, points[k], responses);
+        const std::optional<StudyResult> result = runPoint(study, points[k], responses, isStopWanted);
         const std::scoped_lock lock(taking);
-        isStopped = isStopped || !take(result);
+        isStopped = isStopped || !result || !take(*result);
         return !isStopped;
     });
 }

@@ -33,8 +33,9 @@ struct StudyResult {
 [[nodiscard]] Responses responsesOf(const Study& study);
 
 /// Runs \a points of \a study in \a jobs threads. \a take receives each result as it is ready, from one thread at a
-/// time and in any order; when it returns false, no further run starts. A failed run is a result like others.
+/// time and in any order; when it returns false, no further run starts. A failed run is a result like others. When \a
+/// isStopWanted, which any thread may ask, returns true, runs end within 0.2 s, and those that it ended have no result.
 void runStudy(const Study& study, std::span<const std::size_t> points, int jobs,
-              const std::function<bool(const StudyResult&)>& take);
+              const std::function<bool(const StudyResult&)>& take, const std::function<bool()>& isStopWanted = {});
 
 }  // namespace bramah::solver

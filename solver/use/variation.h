@@ -4,8 +4,11 @@
 #include "solver/study/study_points.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <tl/expected.hpp>
+
+#include <vector>
 
 namespace bramah::solver {
 
@@ -26,5 +29,8 @@ struct Variation {
 /// A start that the model writes is a parameter too, `mass.s.start`, where the model is for people. The error is a
 /// message that names \a option.
 [[nodiscard]] tl::expected<Variation, QString> readVariation(const QString& text, Model& model, const QString& option);
+/// Reads several; the same parameter twice is an error.
+[[nodiscard]] tl::expected<std::vector<Variation>, QString> readVariations(const QStringList& texts, Model& model,
+                                                                           const QString& option);
 
 }  // namespace bramah::solver

@@ -14,7 +14,6 @@
 #include <QJsonArray>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace bramah::cli {
@@ -22,25 +21,10 @@ namespace {
 
 using solver::Sampling;
 
-/// A kind of study by its name, and how many runs it makes by default, in the sense of StudyDesign::runs.
-struct Kind {
-    const char* name;
-    Sampling sampling;
-    std::size_t runs = 0;
-};
-constexpr std::array kKinds{Kind{"grid", Sampling::Grid},
-                            Kind{"list", Sampling::List},
-                            Kind{"corners", Sampling::Corners},
-                            Kind{"tornado", Sampling::OneByOne},
-                            Kind{"lhs", Sampling::LatinHypercube, 100},
-                            Kind{"random", Sampling::Random, 100},
-                            Kind{"morris", Sampling::Morris, 20},
-                            Kind{"sobol", Sampling::Sobol, 256}};
-
 QString kindNames()
 {
     QStringList names;
-    for (const Kind& kind : kKinds)
+    for (const solver::SamplingKind& kind : solver::samplingKinds())
         names << QLatin1String(kind.name);
     return names.join(QStringLiteral(", "));
 }
@@ -78,8 +62,8 @@ tl::expected<solver::StudyDesign, QString> designOf(const CommandOptions& option
     const QString name = options.isSet("sampling") ? options.value("sampling")
                          : hasSpread               ? QStringLiteral("lhs")
                                                    : QStringLiteral("grid");
-    const auto kind = std::ranges::find_if(kKinds, [&](const Kind& one) { return name == QLatin1String(one.name); });
-    if (kind == kKinds.end())
+    const solver::SamplingKind* kind = solver::samplingNamed(name.toStdString());
+    if (!kind)
         return tl::unexpected(tr("--sampling is one of %1, not `%2`").arg(kindNames(), name));
     const auto runs = wholeNumber(options, "runs", 1, kind->runs), seed = wholeNumber(options, "seed", 0, 0);
     if (!runs || !seed)

@@ -89,14 +89,10 @@ tl::expected<std::uint64_t, QString> wholeNumber(const CommandOptions& options, 
 tl::expected<solver::Reduction, QString> reductionOf(const CommandOptions& options)
 {
     const QString name = options.value("reduce");
-    if (name.isEmpty() || name == QLatin1String("final"))
+    if (name.isEmpty())
         return solver::Reduction::Final;
-    if (name == QLatin1String("min"))
-        return solver::Reduction::Min;
-    if (name == QLatin1String("max"))
-        return solver::Reduction::Max;
-    if (name == QLatin1String("mean"))
-        return solver::Reduction::Mean;
+    if (const auto reduction = solver::reductionNamed(name.toStdString()))
+        return *reduction;
     return tl::unexpected(tr("--reduce is final, min, max or mean, not `%1`").arg(name));
 }
 
@@ -108,14 +104,12 @@ QString chooseQuestion(const CommandOptions& options, solver::Model& model, solv
     if (study.settings.variables && !study.settings.variables->isValid())
         return tr("the regular expression `%1` is wrong: %2")
             .arg(options.value("outputs"), study.settings.variables->errorString());
-    for (const QString& text : options.values("vary")) {
-        auto variation = solver::readVariation(text, model, QStringLiteral("--vary"));
-        if (!variation)
-            return variation.error();
-        if (std::ranges::find(study.parameters, variation->path) != study.parameters.end())
-            return tr("`%1` is varied twice").arg(variation->path);
-        study.parameters.push_back(variation->path);
-        ranges.push_back(std::move(variation->range));
+    auto variations = solver::readVariations(options.values("vary"), model, QStringLiteral("--vary"));
+    if (!variations)
+        return variations.error();
+    for (solver::Variation& variation : *variations) {
+        study.parameters.push_back(variation.path);
+        ranges.push_back(std::move(variation.range));
     }
     return {};
 }
