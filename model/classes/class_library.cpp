@@ -130,15 +130,27 @@ const ClassNode& ClassLibrary::builtin(BuiltinType type) const
 
 namespace {
 
+/// Where the program lies, if somebody has said so.
+QString& programFolder()
+{
+    static QString folder;
+    return folder;
+}
+
 /// Of an installed program, and of one that lies where it was built.
 QStringList placesOfShippedLibrary()
 {
-    const QDir program(QCoreApplication::applicationDirPath());
+    const QDir program(programFolder().isEmpty() ? QCoreApplication::applicationDirPath() : programFolder());
     return {program.filePath(QStringLiteral("../share/bramah/library")),
             program.filePath(QStringLiteral("../../library"))};
 }
 
 }  // namespace
+
+void ClassLibrary::setProgramFolder(const QString& folder)
+{
+    programFolder() = folder;
+}
 
 QString ClassLibrary::shippedLibraryPath()
 {

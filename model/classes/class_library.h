@@ -28,6 +28,9 @@ public:
     /// The shipped library's folder (it holds `Bramah/package.mo`): beside the executable's installation, in the source
     /// tree of a build, or where BRAMAH_LIBRARY says. Empty if it is nowhere.
     [[nodiscard]] static QString shippedLibraryPath();
+    /// From now on \a folder counts as that of the executable, for a program in which Bramah is a part, as Python. Call
+    /// it before anything is read.
+    static void setProgramFolder(const QString& folder);
     /// What a user is told who has no library `Bramah` anywhere on the search paths; nothing if it is there.
     [[nodiscard]] std::optional<Diagnostic> shippedLibraryProblem() const;
 

@@ -11,15 +11,28 @@
 namespace bramah::solver {
 namespace {
 
+/// Where the program lies, if somebody has said so.
+std::filesystem::path& programFolder()
+{
+    static std::filesystem::path folder;
+    return folder;
+}
+
+/// The folder of this program; empty if the system does not tell.
+std::filesystem::path foundProgramFolder()
+{
+    std::error_code error;
+    return std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
+}
+
 /// The module is in lib/bramah beside the program's folder. It stays loaded.
 NativeEntry loadedEntry()
 {
     static const NativeEntry entry = [] {
-        std::error_code error;
-        const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
-        if (error)
+        const auto program = programFolder().empty() ? foundProgramFolder() : programFolder();
+        if (program.empty())
             return NativeEntry();
-        const auto path = program.parent_path() / "../lib/bramah/bramah_native.so";
+        const auto path = program / "../lib/bramah/bramah_native.so";
         void* const module = dlopen(path.c_str(), RTLD_LAZY);
         return module ? reinterpret_cast<NativeEntry>(dlsym(module, kNativeEntry)) : nullptr;
     }();
@@ -32,6 +45,11 @@ double call(const TapeFunctions& functions, std::uint32_t number, double a, doub
 }
 
 }  // namespace
+
+void setProgramFolder(const std::filesystem::path& folder)
+{
+    programFolder() = folder;
+}
 
 bool isNativeCodeAvailable()
 {

@@ -3,6 +3,7 @@
 
 #include "solver/tape/tape.h"
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <span>
@@ -50,6 +51,10 @@ struct NativeCode {
                                                               const std::function<bool()>& isStopWanted,
                                                               const Program* inLanes = nullptr,
                                                               std::span<const SlotUse> uses = {});
+
+/// From now on \a folder counts as that of the program, beside which LLVM's module is looked for; for a program in
+/// which Bramah is a part, as Python. Call it before the first run.
+void setProgramFolder(const std::filesystem::path& folder);
 
 /// Can compileNative() make code here?
 [[nodiscard]] bool isNativeCodeAvailable();

@@ -90,7 +90,7 @@ std::unique_ptr<solver::SystemEvaluator> evaluatorFor(solver::Model& model, cons
     return nullptr;
 }
 
-void writeCompiled(const model::Diagnostics& compiled, solver::Model& model, QTextStream& stream)
+model::Diagnostics compiledProblems(const model::Diagnostics& compiled, solver::Model& model)
 {
     model::Diagnostics all;
     if (hasErrors(compiled)) {
@@ -99,7 +99,12 @@ void writeCompiled(const model::Diagnostics& compiled, solver::Model& model, QTe
         all.insert(all.end(), unbalanced.begin(), unbalanced.end());
     }
     model::appendCompiled(all, compiled);
-    writeDiagnostics(all, stream);
+    return all;
+}
+
+void writeCompiled(const model::Diagnostics& compiled, solver::Model& model, QTextStream& stream)
+{
+    writeDiagnostics(compiledProblems(compiled, model), stream);
 }
 
 void writeDiagnostics(const model::Diagnostics& diagnostics, QTextStream& stream)

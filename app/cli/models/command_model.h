@@ -48,8 +48,10 @@ struct ModelToRun {
 [[nodiscard]] std::unique_ptr<solver::SystemEvaluator> evaluatorFor(solver::Model& model, const solver::ModelForm& form,
                                                                     CommandStreams& streams);
 
-/// Writes the problems \a compiled of \a model. If there are errors among them, first those of the drawing, which are
-/// nearer to its author than unsolvable equations, then the components whose equations do not match.
+/// The problems \a compiled of \a model. If there are errors among them, first those of the drawing, which are nearer
+/// to its author than unsolvable equations, then the components whose equations do not match.
+[[nodiscard]] model::Diagnostics compiledProblems(const model::Diagnostics& compiled, solver::Model& model);
+/// Writes them.
 void writeCompiled(const model::Diagnostics& compiled, solver::Model& model, QTextStream& stream);
 
 /// Writes diagnostics in the command line's form, each once.
