@@ -6,8 +6,12 @@ build_packages=(build-essential cmake ninja-build pkg-config qt6-base-dev qt6-sv
     libfftw3-dev libgif-dev libdxflib-dev libmatio-dev libqpdf-dev libwebp-dev libxlsxwriter-dev fonts-dejavu-core appstream
     desktop-file-utils dbus python3)
 
+# What the Python package is built with, for `./dev package` and `./dev test extra`.
+python_packages=(pybind11-dev python3-dev)
+
 # What `./dev test extra` needs beside these.
-extra_packages=(poppler-utils python3-ezdxf python3-pil python3-scipy)
+extra_packages=("${python_packages[@]}" poppler-utils python3-ezdxf python3-matplotlib python3-numpy python3-pandas python3-pil
+    python3-pytest python3-scipy)
 
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 

@@ -44,7 +44,7 @@ private Q_SLOTS:
     {
         const QDir root(qEnvironmentVariable("BRAMAH_SOURCE_DIR"));
         QStringList problems;
-        for (const char* folder : {".", "model", "solver", "editor", "app", "app/cli", "tests"}) {
+        for (const char* folder : {".", "model", "solver", "editor", "app", "app/cli", "app/python", "tests"}) {
             QFile file(root.filePath(QLatin1String(folder) + QLatin1String("/CMakeLists.txt")));
             QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
             for (const QString& call : callsWithoutProperties(QString::fromUtf8(file.readAll())))

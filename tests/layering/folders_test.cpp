@@ -143,6 +143,7 @@ app/cli/models: cli/options
 app/cli/outputs: cli/options
 app/cli/commands: cli/models cli/options cli/outputs cli/pictures
 app/cli: cli/commands cli/options
+app/python: cli/commands cli/models cli/options
 app/lists:
 app/work:
 app/panels:

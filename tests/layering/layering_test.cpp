@@ -32,6 +32,10 @@ const QHash<QString, Layer>& layers()
          {{QStringLiteral("model"), QStringLiteral("solver"), QStringLiteral("app/cli")},
           {QStringLiteral("QtCore")},
           {}}},
+        {QStringLiteral("app/python"),
+         {{QStringLiteral("model"), QStringLiteral("solver"), QStringLiteral("app/cli"), QStringLiteral("app/python")},
+          {QStringLiteral("QtCore")},
+          {}}},
         {QStringLiteral("editor"),
          {{QStringLiteral("model"), QStringLiteral("editor")},
           {QStringLiteral("QtCore"), QStringLiteral("QtGui"), QStringLiteral("QtWidgets"), QStringLiteral("QtSvg")},
@@ -76,11 +80,14 @@ QHash<QString, QString> qtHeaders()
     return modules;
 }
 
-/// The layer of a file: its first folder, but for the command line, a layer below the window inside of app.
+/// The layer of a file: its first folder, but for the command line and the Python package, layers below the window
+/// inside of app.
 QString layerOf(const QString& file)
 {
-    const QString commandLine = QStringLiteral("app/cli");
-    return file.startsWith(commandLine + QLatin1Char('/')) ? commandLine : file.section(QLatin1Char('/'), 0, 0);
+    for (const QString& below : {QStringLiteral("app/cli"), QStringLiteral("app/python")})
+        if (file.startsWith(below + QLatin1Char('/')))
+            return below;
+    return file.section(QLatin1Char('/'), 0, 0);
 }
 
 /// Why a file of a layer may not include \a include; empty if it may.
@@ -146,6 +153,14 @@ private Q_SLOTS:
                                              << "QWidget" << true;
         QTest::newRow("plot from editor") << "editor/a.h"
                                           << "qcustomplot.h" << false;
+        QTest::newRow("command line from Python") << "app/python/a.h"
+                                                  << "app/cli/commands/program.h" << true;
+        QTest::newRow("window from Python") << "app/python/a.h"
+                                            << "app/window/main_window.h" << false;
+        QTest::newRow("widgets from Python") << "app/python/a.h"
+                                             << "QWidget" << false;
+        QTest::newRow("Python from app") << "app/a.h"
+                                         << "app/python/held_model.h" << false;
         QTest::newRow("plot from app") << "app/a.h"
                                        << "qcustomplot.h" << true;
         QTest::newRow("cvode from run") << "solver/run/a.cpp"
