@@ -534,6 +534,22 @@ const ClassNode* ClassLibrary::find(std::string_view qualifiedName) const
     return node;
 }
 
+QStringList ClassLibrary::placesRead() const
+{
+    const QString shipped = shippedLibraryPath() + QLatin1Char('/');
+    QStringList places;
+    for (const auto& [name, candidates] : places_) {
+        const auto node = root_->children_.find(name);
+        if (node == root_->children_.end() || !node->second->pendingFile_.empty())
+            continue;
+        const auto chosen = chosen_.find(name);
+        const QString place = QString::fromStdString(chosen == chosen_.end() ? candidates.front() : chosen->second);
+        if (!QDir::cleanPath(place).startsWith(shipped))
+            places << place;
+    }
+    return places;
+}
+
 std::vector<const ClassNode*> ClassLibrary::topLevelClasses() const
 {
     std::vector<const ClassNode*> classes;

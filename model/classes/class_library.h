@@ -61,6 +61,9 @@ public:
     [[nodiscard]] const ClassNode& builtin(BuiltinType type) const;
     /// The user's files, in the order in which they were added.
     [[nodiscard]] const std::vector<std::shared_ptr<const syntax::SyntaxTree>>& userFiles() const { return userFiles_; }
+    /// The files and package folders at the search paths of which something has been read so far, but the shipped
+    /// library.
+    [[nodiscard]] QStringList placesRead() const;
     /// Changes with each choice of another version of a library.
     [[nodiscard]] int choices() const { return choices_; }
     /// The versions of the top-level class \a name at the search paths, the chosen one first.

@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -166,6 +167,7 @@ struct FlatModel {
     std::vector<FlatHistory> histories;  ///< by number in Remembered expressions
     std::vector<ConnectionSet> connectionSets;
     std::vector<std::shared_ptr<const model::SourceText>> texts;
+    std::set<std::string> dataFiles;  ///< paths of the files that tables were read from
     Experiment experiment;
     VariableIndex variableIndex;
     std::map<std::string, PassedRecord, std::less<>> passedRecords;  ///< by path

@@ -3,6 +3,7 @@
 
 #include "model/files/output_file.h"
 #include "solver/flat_model/modelica_text.h"
+#include "solver/study/program_digest.h"
 #include "solver/translate.h"
 
 #include <QCryptographicHash>
@@ -14,7 +15,7 @@
 namespace bramah::solver {
 namespace {
 
-constexpr char kTitle[] = "bramah study 1 ";
+constexpr char kTitle[] = "bramah study 2 ";
 
 QByteArray exactText(double value)
 {
@@ -32,18 +33,27 @@ std::optional<double> exactValue(const QByteArray& text)
     return value;
 }
 
+QByteArray checkSum(const QByteArray& text)
+{
+    return QCryptographicHash::hash(text, QCryptographicHash::Md5).toHex().first(8);
+}
+
 QByteArray lineOf(const StudyResult& result)
 {
     QByteArray line = QByteArray::number(static_cast<qulonglong>(result.point));
     for (const double value : result.values)
         line += '\t' + exactText(value);
-    return line + '\t' + result.failure.toUtf8().toPercentEncoding(" `:.,()") + '\n';
+    line += '\t' + result.failure.toUtf8().toPercentEncoding(" `:.,()");
+    return line + '\t' + checkSum(line) + '\n';
 }
 
 std::optional<StudyResult> resultOf(const QByteArray& line)
 {
-    QList<QByteArray> fields = line.chopped(1).split('\t');
-    if (!line.endsWith('\n') || fields.size() < 2)
+    const qsizetype sum = line.lastIndexOf('\t');
+    if (!line.endsWith('\n') || sum < 0 || line.sliced(sum + 1).chopped(1) != checkSum(line.first(sum)))
+        return std::nullopt;
+    QList<QByteArray> fields = line.first(sum).split('\t');
+    if (fields.size() < 2)
         return std::nullopt;
     StudyResult result;
     bool isNumber = false;
@@ -57,6 +67,12 @@ std::optional<StudyResult> resultOf(const QByteArray& line)
     return isNumber ? std::optional(std::move(result)) : std::nullopt;
 }
 
+/// Are these the same to the last bit?
+bool areEqual(const StudyResult& a, const StudyResult& b)
+{
+    return lineOf(a) == lineOf(b);
+}
+
 }  // namespace
 
 QByteArray StudyJournal::fingerprint(const Study& study)
@@ -66,6 +82,7 @@ QByteArray StudyJournal::fingerprint(const Study& study)
         hash.addData(QByteArray::number(bytes.size()) + ' ');
         hash.addData(bytes);
     };
+    add(programDigest());
     add(QByteArray::fromStdString(modelicaText(study.system->model)));
     const RunSettings& s = study.settings;
     for (const double value : {s.startTime, s.stopTime, s.sampleInterval(), s.tolerance, static_cast<double>(s.solver),
@@ -114,25 +131,76 @@ bool StudyJournal::isPlausible(const StudyResult& result) const
     return result.point < pointCount_ && result.values.size() == outputCount_;
 }
 
+tl::expected<JournalContents, QString> readJournal(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(tr("`%1` cannot be read: %2").arg(path, model::fileErrorText(errno)));
+    const QByteArray title = file.readLine();
+    if (!title.endsWith('\n'))
+        return JournalContents{};
+    if (!title.startsWith(kTitle))
+        return tl::unexpected(tr("`%1` does not hold the results of a study").arg(path));
+    JournalContents contents{title.sliced(qstrlen(kTitle)).chopped(1), {}, file.pos()};
+    while (!file.atEnd()) {
+        const auto result = resultOf(file.readLine());
+        if (!result)
+            break;
+        contents.results.insert_or_assign(result->point, *result);
+        contents.wholeBytes = file.pos();
+    }
+    return contents;
+}
+
+std::optional<QString> StudyJournal::takeFrom(const JournalContents& other, const QString& path)
+{
+    if (!other.isBegun())
+        return std::nullopt;
+    if (other.fingerprint != fingerprint_)
+        return tr("`%1` holds results of another study: with other values, settings, another model or version of the "
+                  "program")
+            .arg(path);
+    for (const auto& [point, result] : other.results) {
+        if (!isPlausible(result))
+            return tr("`%1` holds a result that the study does not ask for, of point %2").arg(path).arg(point);
+        const auto known = results_.find(point);
+        if (known != results_.end() && !areEqual(known->second, result))
+            return tr("`%1` holds another result of point %2 than the files before it: two machines do not compute "
+                      "alike. Remove the files of one of them")
+                .arg(path)
+                .arg(point);
+        results_.insert_or_assign(point, result);
+    }
+    return std::nullopt;
+}
+
 std::optional<QString> StudyJournal::takeOver()
 {
-    if (!note(file_.open(QIODevice::ReadWrite)))
-        return problem_;
-    if (const QByteArray title = file_.readLine(); title != kTitle + fingerprint_ + '\n')
-        return tr("`%1` holds results of another study: with other values, settings or another model. Delete it, or "
-                  "start without --resume to overwrite it")
-            .arg(file_.fileName());
-    qint64 whole = file_.pos();
-    while (!file_.atEnd()) {
-        const auto result = resultOf(file_.readLine());
-        if (!result || !isPlausible(*result))
+    const auto contents = readJournal(file_.fileName());
+    const auto problem = contents ? takeFrom(*contents, file_.fileName()) : std::optional(contents.error());
+    if (problem)
+        return tr("%1. Delete it, or start without --resume to overwrite it").arg(*problem);
+    const bool isOpen = file_.open(QIODevice::ReadWrite) && file_.resize(contents->wholeBytes) &&
+                        file_.seek(contents->wholeBytes) && (contents->isBegun() || writeTitle());
+    return note(isOpen) ? std::nullopt : std::optional(problem_);
+}
+
+bool StudyJournal::writeTitle()
+{
+    const QByteArray title = kTitle + fingerprint_ + '\n';
+    return file_.write(title) == title.size() && file_.flush();
+}
+
+std::optional<QString> StudyJournal::openBeside(const QString& path)
+{
+    for (int number = 1;; ++number) {
+        file_.setFileName(QStringLiteral("%1.%2").arg(path).arg(number));
+        if (file_.open(QIODevice::WriteOnly | QIODevice::NewOnly))
             break;
-        results_.insert_or_assign(result->point, *result);
-        whole = file_.pos();
+        if (!note(errno == EEXIST))
+            return problem_;
     }
-    if (!note(file_.resize(whole) && file_.seek(whole)))
-        return problem_;
-    return std::nullopt;
+    return note(writeTitle()) ? std::nullopt : std::optional(problem_);
 }
 
 std::optional<QString> StudyJournal::open(bool isContinued)
@@ -141,9 +209,7 @@ std::optional<QString> StudyJournal::open(bool isContinued)
         return std::nullopt;
     if (isContinued && file_.exists() && file_.size() > 0)
         return takeOver();
-    const QByteArray title = kTitle + fingerprint_ + '\n';
-    const bool isBegun = file_.open(QIODevice::WriteOnly) && file_.write(title) == title.size() && file_.flush();
-    return note(isBegun) ? std::nullopt : std::optional(problem_);
+    return note(file_.open(QIODevice::WriteOnly) && writeTitle()) ? std::nullopt : std::optional(problem_);
 }
 
 bool StudyJournal::add(const StudyResult& result)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/options/command_options.h"
+#include "solver/plan/planned_study.h"
 #include "solver/study/study_points.h"
 #include "solver/study/study_runner.h"
 #include "solver/use/model.h"
@@ -14,8 +15,7 @@
 
 namespace bramah::cli {
 
-/// The results of a study by point.
-using StudyResults = std::map<std::size_t, solver::StudyResult>;
+using solver::StudyResults;
 
 constexpr std::size_t kMostPoints = 10'000'000;
 

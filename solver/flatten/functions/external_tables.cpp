@@ -86,6 +86,7 @@ TableReading readTable(const ExternalCall& call, const TableSource& source)
     const QString file = call.text(source.file), name = call.text(source.name);
     if (!file.trimmed().isEmpty() && file != QLatin1String("NoName")) {
         const QString path = pathOf(call, file);
+        call.context.flat.dataFiles.insert(path.toStdString());
         if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive))
             return readCsvTable(path, call.text(source.delimiter),
                                 static_cast<int>(std::clamp(call.number(source.headerLines), 0.0, 1e9)));
