@@ -78,7 +78,7 @@ std::vector<double> interpolated(const std::vector<double>& x, const std::vector
 }  // namespace
 
 ExperimentRuns::ExperimentRuns(const FitQuestion& question, std::function<bool()> isStopWanted)
-    : question_(question), isStopWanted_(std::move(isStopWanted))
+    : question_(question), isStopWanted_(std::move(isStopWanted)), code_(question.system)
 {
     takeSamples();
     for (std::size_t k = 0; k < question_.experiments.size(); ++k) {

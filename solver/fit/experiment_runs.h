@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/fit/fit_question.h"
+#include "solver/tape/code_for_many_runs.h"
 
 #include <tl/expected.hpp>
 
@@ -56,6 +57,7 @@ private:
 
     const FitQuestion& question_;
     std::function<bool()> isStopWanted_;
+    CodeForManyRuns code_;
     std::optional<QString> problem_;
     std::vector<FitSamples> samples_;
     std::vector<std::size_t> shifted_;

@@ -6,6 +6,7 @@
 #include "solver/run/in_parallel.h"
 #include "solver/run/run_to_end.h"
 #include "solver/run/stored_variables.h"
+#include "solver/tape/code_for_many_runs.h"
 
 #include <cmath>
 #include <mutex>
@@ -46,6 +47,7 @@ void runStudy(const Study& study, std::span<const std::size_t> points, int jobs,
               const std::function<bool(const StudyResult&)>& take, const std::function<bool()>& isStopWanted)
 {
     const Responses responses = responsesOf(study);
+    const CodeForManyRuns code(study.system);
     std::mutex taking;
     bool isStopped = false;
     forEachInParallel(points.size(), jobs, [&](std::size_t k) {

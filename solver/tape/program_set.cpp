@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/tape/program_set.h"
 
+#include "solver/tape/shared_native_code.h"
+#include "solver/tape/system_code.h"
+
 #include <limits>
 
 namespace bramah::solver {
 namespace {
 
-// Compiling an instruction takes about the time that it saves in this many evaluations.
-constexpr std::int64_t kEvaluationsBeforeCompilation = 10'000;
 constexpr std::int64_t kEvaluationsBetweenLooks = 100;
 
 }  // namespace
@@ -100,14 +101,8 @@ void ProgramSet::compile()
     // Code that the run has is not touched, as the run reads it meanwhile.
     if (!code_)
         code_ = shared.get();
-    if (!code_) {
-        code_ =
-            compileNative(system_->programs(), isStopWanted, forLanes(system_->compactDerivative.get()), system_->uses);
-        if (code_)
-            shared.set(code_);
-        else if (isStopWanted())
-            shared.release();
-    }
+    if (!code_)
+        code_ = makeSharedCode(*system_, isStopWanted);
     if (code_ && row_ && !row_->code) {
         const Program* program = &row_->program.program();
         row_->code = compileNative({&program, 1}, isStopWanted, forLanes(row_->compact ? &*row_->compact : nullptr),

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/tape/compiled_system.h"
+
+#include <memory>
+#include <thread>
+
+namespace bramah::solver {
+
+/// Makes machine code of a system beside many runs of it, when all together are long enough to pay for it: a run that
+/// begins the compilation throws it away at its own end. Hold one while the runs are made. Any thread.
+class CodeForManyRuns
+{
+public:
+    explicit CodeForManyRuns(std::shared_ptr<const CompiledSystem> system);
+
+private:
+    std::jthread compilation_;  ///< ends soon when it is to stop
+};
+
+}  // namespace bramah::solver
