@@ -63,30 +63,46 @@ std::optional<FitSignal> signalBeside(const ResultColumn& simulated, SideCurve m
 class ExperimentReader
 {
 public:
+    /// \a text: for messages.
     ExperimentReader(const QString& text, Model& model) : text_(text), model_(model), variables_(model) {}
 
-    [[nodiscard]] tl::expected<FitExperiment, QString> read()
+    /// Reads the file at \a path; returns what is wrong with it.
+    [[nodiscard]] Problem readFile(const QString& path, const QString& name, const DataFileForm& form)
     {
-        QStringList clauses = text_.split(QLatin1Char(';'));
-        for (QString& clause : clauses)
-            clause = clause.trimmed();
-        const QString file = clauses.takeFirst();
-        clauses.removeAll(QString());
-        auto data = readDataFile(file);
+        auto data = readDataFile(path, form);
         if (!data)
-            return tl::unexpected(tr("`%1` cannot be read: %2").arg(file, data.error()));
+            return tr("`%1` cannot be read: %2").arg(path, data.error());
         rows_ = std::make_shared<const ResultStore>(std::move(data->store));
-        experiment_.name = QFileInfo(file).completeBaseName();
-        for (const QString& clause : clauses)
-            if (Problem problem = take(clause))
-                return tl::unexpected(tr("`%1`: %2").arg(text_, *problem));
+        experiment_.name = name;
+        return std::nullopt;
+    }
+    void lay(const QString& name, const ChannelFit& channel, double shift)
+    {
+        const ResultColumn* simulated = variables_.find(channel.beside);
+        const int column = rows_->find(name);
+        if (simulated == nullptr || column < 0)
+            return;
+        if (auto signal = signalBeside(*simulated, {rows_, column, channel.gain, channel.offset, shift}))
+            experiment_.signals.push_back(std::move(*signal));
+    }
+    [[nodiscard]] Problem takeClauses(const QString& clauses)
+    {
+        for (const QString& part : clauses.split(QLatin1Char(';'), Qt::SkipEmptyParts))
+            if (const QString clause = part.trimmed(); !clause.isEmpty())
+                if (const Problem problem = take(clause))
+                    return tr("`%1`: %2").arg(text_, *problem);
+        return std::nullopt;
+    }
+    /// Without any signal so far, columns with names of variables are.
+    [[nodiscard]] tl::expected<FitExperiment, QString> finish()
+    {
         if (experiment_.signals.empty())
             takeEqualNames();
         if (experiment_.signals.empty())
             return tl::unexpected(tr("no column of `%1` has the name of a variable; say which belong together, as "
                                      "`%1; lineP.p=p1`. Its columns are %2")
-                                      .arg(file, columnNames()));
-        if (Problem problem = takeWeights())
+                                      .arg(text_, columnNames()));
+        if (const Problem problem = takeWeights())
             return tl::unexpected(tr("`%1`: %2").arg(text_, *problem));
         return std::move(experiment_);
     }
@@ -229,7 +245,7 @@ private:
         return std::nullopt;
     }
 
-    const QString& text_;
+    QString text_;
     Model& model_;
     ModelVariables variables_;
     std::shared_ptr<const ResultStore> rows_;
@@ -241,28 +257,39 @@ private:
 
 tl::expected<FitExperiment, QString> readExperiment(const QString& text, Model& model)
 {
-    return ExperimentReader(text, model).read();
+    const QString path = text.section(QLatin1Char(';'), 0, 0).trimmed();
+    ExperimentReader reader(text, model);
+    if (const Problem problem = reader.readFile(path, QFileInfo(path).completeBaseName(), {}))
+        return tl::unexpected(*problem);
+    if (const Problem problem = reader.takeClauses(text.section(QLatin1Char(';'), 1)))
+        return tl::unexpected(*problem);
+    return reader.finish();
 }
 
-std::vector<FitExperiment> experimentsOf(const MeasuredData& data, Model& model)
+std::vector<LaidFile> laidFilesOf(const MeasuredData& data)
 {
-    std::vector<FitExperiment> experiments;
-    const ModelVariables variables(model);
-    for (const MeasuredFile& file : data.files()) {
-        FitExperiment experiment;
-        experiment.name = file.name;
-        for (const auto& [name, channel] : file.fits) {
-            const ResultColumn* simulated = variables.find(channel.beside);
-            const auto laid = data.laid(measuredPath(file.name, name));
-            if (simulated == nullptr || !laid)
-                continue;
-            if (auto signal = signalBeside(*simulated, *laid))
-                experiment.signals.push_back(std::move(*signal));
-        }
-        if (!experiment.signals.empty())
-            experiments.push_back(std::move(experiment));
+    std::vector<LaidFile> laid;
+    const QStringList paths = data.paths();
+    for (std::size_t k = 0; k < data.files().size(); ++k) {
+        const MeasuredFile& file = data.files()[k];
+        LaidFile one{file.name, paths[static_cast<qsizetype>(k)], file.form, file.shift, file.fits};
+        std::erase_if(one.fits, [](const auto& fit) { return fit.second.beside.isEmpty(); });
+        if (!one.fits.empty())
+            laid.push_back(std::move(one));
     }
-    return experiments;
+    return laid;
+}
+
+tl::expected<FitExperiment, QString> experimentOf(const LaidFile& file, const QString& clauses, Model& model)
+{
+    ExperimentReader reader(file.name, model);
+    if (const Problem problem = reader.readFile(file.path, file.name, file.form))
+        return tl::unexpected(*problem);
+    for (const auto& [name, channel] : file.fits)
+        reader.lay(name, channel, file.shift);
+    if (const Problem problem = reader.takeClauses(clauses))
+        return tl::unexpected(*problem);
+    return reader.finish();
 }
 
 }  // namespace bramah::solver

@@ -8,6 +8,7 @@
 
 #include <tl/expected.hpp>
 
+#include <map>
 #include <vector>
 
 namespace bramah::solver {
@@ -25,8 +26,19 @@ class Model;
 /// The error is a message that names the text.
 [[nodiscard]] tl::expected<FitExperiment, QString> readExperiment(const QString& text, Model& model);
 
-/// The experiments of the measured \a data of a document: each file with channels that are laid beside variables of
-/// \a model.
-[[nodiscard]] std::vector<FitExperiment> experimentsOf(const MeasuredData& data, Model& model);
+/// A measured file of a document, with its channels that are laid beside variables.
+struct LaidFile {
+    QString name;  ///< in the document
+    QString path;  ///< absolute
+    DataFileForm form;
+    double shift = 0;                    ///< its values come so much later [s]
+    std::map<QString, ChannelFit> fits;  ///< by the channel's name in the file; each is beside a variable
+};
+/// The files of \a data with such channels; their values need not have been read.
+[[nodiscard]] std::vector<LaidFile> laidFilesOf(const MeasuredData& data);
+/// Reads \a file as a measured run of \a model; channels beside variables that the model does not have, or that measure
+/// something else, are left out. \a clauses are those of readExperiment() behind the file. The error is a message.
+[[nodiscard]] tl::expected<FitExperiment, QString> experimentOf(const LaidFile& file, const QString& clauses,
+                                                                Model& model);
 
 }  // namespace bramah::solver

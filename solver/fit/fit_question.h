@@ -52,7 +52,7 @@ struct FitQuestion {
     std::vector<FitExperiment> experiments;
     Outliers outliers = Outliers::Count;
     double tolerance = 1e-8;  ///< of runs, if the settings ask for no smaller one: slopes are differences between them
-    int jobs = 1;  ///< runs at a time
+    int jobs = 1;             ///< runs at a time
 };
 
 }  // namespace bramah::solver

@@ -26,9 +26,8 @@ double densityOf(const SystemEvaluator& evaluator, const FlatVariable& variable)
     return 0;
 }
 
-ResultColumn columnOf(const SystemEvaluator& evaluator, const FlatVariable& variable)
+ResultColumn columnOf(const FlatModel& model, const FlatVariable& variable)
 {
-    const FlatModel& model = evaluator.model();
     ResultColumn column;
     column.path = QString::fromStdString(variable.path);
     column.unit = QString::fromStdString(variable.texts->unit);
@@ -38,7 +37,6 @@ ResultColumn columnOf(const SystemEvaluator& evaluator, const FlatVariable& vari
     column.description = QString::fromStdString(variable.texts->description);
     if (index(variable.origin.component) < model.components.size())
         column.component = QString::fromStdString(model.component(variable.origin.component).path);
-    column.density = densityOf(evaluator, variable);
     column.isBoolean = variable.type == ValueType::Boolean;
     column.isDiscrete = variable.type != ValueType::Real || variable.variability != Variability::Continuous;
     return column;
@@ -86,9 +84,20 @@ RowOutputs rowOutputs(const SystemEvaluator& evaluator, std::span<const std::siz
 std::vector<ResultColumn> columnsOf(const SystemEvaluator& evaluator, std::span<const std::size_t> chosen)
 {
     std::vector<ResultColumn> columns;
-    for (const std::size_t k : chosen)
-        columns.push_back(columnOf(evaluator, evaluator.model().variable(evaluator.layout().outputs[k].variable)));
+    for (const std::size_t k : chosen) {
+        const FlatVariable& variable = evaluator.model().variable(evaluator.layout().outputs[k].variable);
+        columns.push_back(columnOf(evaluator.model(), variable));
+        columns.back().density = densityOf(evaluator, variable);
+    }
     return columns;
+}
+
+ResultColumn columnFor(const FlatModel& model, const QString& path)
+{
+    ResultColumn column;
+    column.path = path;
+    const VariableId id = model.findVariable(path.toStdString());
+    return id == kNoVariable ? column : columnOf(model, model.variable(id));
 }
 
 QRegularExpression exactly(QStringList paths)

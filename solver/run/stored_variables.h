@@ -27,6 +27,9 @@ struct RowOutputs {
 [[nodiscard]] std::vector<ResultColumn> columnsOf(const SystemEvaluator& evaluator,
                                                   std::span<const std::size_t> chosen);
 
+/// The variable or parameter at \a path as a column, by which its values are shown, without a density; with the path
+/// alone if there is none.
+[[nodiscard]] ResultColumn columnFor(const FlatModel& model, const QString& path);
 /// The selection of RunSettings::variables that matches these \a paths and no others.
 [[nodiscard]] QRegularExpression exactly(QStringList paths);
 

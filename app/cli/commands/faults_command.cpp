@@ -7,8 +7,10 @@
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/run_options.h"
-#include "solver/faults/fault_search.h"
+#include "solver/faults/fault_texts.h"
+#include "solver/fit/fitted_texts.h"
 #include "solver/run/in_parallel.h"
+#include "solver/run/stored_variables.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -29,54 +31,25 @@ void addFaultsOptions(CommandOptions& options)
     addRunOptions(options);
 }
 
-/// The size of a fault in the unit of its parameter.
-QString sizeText(const solver::FittedValue& size, solver::Model& model)
-{
-    const QString text = shownValue(model, size.name, size.value);
-    return std::isfinite(size.lower) && std::isfinite(size.upper) && size.upper > size.lower
-               ? tr("%1 (%2 to %3)")
-                     .arg(text, shownValue(model, size.name, size.lower), shownValue(model, size.name, size.upper))
-               : text;
-}
-
-QString nameOf(const solver::RankedFault& fault)
-{
-    return fault.hypothesis ? tr("%1: %2").arg(fault.hypothesis->component, fault.hypothesis->caption) : tr("no fault");
-}
-
 QString rankingText(const solver::FaultAnswer& answer, solver::Model& model)
 {
     QString text;
     for (std::size_t k = 0; k < answer.ranking.size(); ++k) {
         const solver::RankedFault& fault = answer.ranking[k];
-        QString line = QStringLiteral("  %1 ").arg(nameOf(fault), -46);
+        const solver::ResultColumn unit = solver::columnFor(*model.flattened().model, fault.size.name);
+        QString line = QStringLiteral("  %1 ").arg(solver::nameText(fault), -46);
         if (!fault.problem.isEmpty())
             line += tr("runs fail: %1").arg(fault.problem);
         else if (fault.hypothesis)
             line += tr("%1 = %2, was %3")
-                        .arg(fault.hypothesis->parameter, sizeText(fault.size, model),
-                             shownValue(model, fault.size.name, fault.size.start));
+                        .arg(fault.hypothesis->parameter, solver::numberText(fault.size, fault.size.value, unit),
+                             solver::numberText(fault.size, fault.size.start, unit));
+        if (fault.size.upper > fault.size.lower)
+            line += tr("; 95 %: %1").arg(solver::boundsText(fault.size, unit));
         if (fault.problem.isEmpty())
             line += tr("; leaves %1 times the noise").arg(QString::number(fault.misfit, 'g', 3));
         text += line + QLatin1Char('\n');
     }
-    return text;
-}
-
-QString verdictText(const solver::FaultAnswer& answer)
-{
-    const solver::RankedFault& first = answer.ranking.front();
-    QStringList tied{nameOf(first)};
-    for (const solver::RankedFault& fault : answer.ranking)
-        if (fault.isTied)
-            tied << nameOf(fault);
-    if (tied.size() == 1)
-        return tr("%1.\n").arg(tied.front());
-    QString text = tr("These cannot be told apart by what is measured: %1.").arg(tied.join(QStringLiteral("; ")));
-    text += answer.sensor ? tr(" A pressure at %1 would do: there the first two differ by %2.\n")
-                                .arg(answer.sensor->variable.chopped(2),
-                                     tr("%1 bar").arg(QString::number(answer.sensor->difference / 1e5, 'g', 2)))
-                          : tr(" No pressure in the circuit would tell the first two apart.\n");
     return text;
 }
 
@@ -172,7 +145,7 @@ int faultsCommand(const QStringList& arguments, CommandStreams& streams)
     if (options.isSet("json") && !writeJson(rankingJson(answer), options.value("json"), streams))
         return kExitWrongInput;
     if (!isConsole(options.value("json")))
-        streams.out << verdictText(answer) << rankingText(answer, *model);
+        streams.out << solver::verdictText(answer) << '\n' << rankingText(answer, *model);
     return kExitOk;
 }
 

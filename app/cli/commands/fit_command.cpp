@@ -93,8 +93,13 @@ tl::expected<std::vector<solver::FitExperiment>, QString> experimentsOf(const Co
     if (!experiments.empty())
         return experiments;
     solver::MeasuredData data;
-    readMeasuredFiles(*model.node(), data, streams);
-    experiments = solver::experimentsOf(data, model);
+    setMeasuredFiles(*model.node(), data);
+    for (const solver::LaidFile& file : solver::laidFilesOf(data)) {
+        auto experiment = solver::experimentOf(file, {}, model);
+        if (!experiment)
+            return tl::unexpected(experiment.error());
+        experiments.push_back(std::move(*experiment));
+    }
     if (experiments.empty())
         return tl::unexpected(
             tr("there are no measured data: name a file with --data, or lay channels of the class's "

@@ -4,50 +4,17 @@
 #include "app/cli/models/command_model.h"
 #include "app/cli/options/translate.h"
 #include "model/units/quantity_text.h"
+#include "solver/fit/fitted_texts.h"
 #include "solver/results/column_units.h"
 #include "solver/results/csv_text.h"
+#include "solver/run/stored_variables.h"
 
 #include <QJsonArray>
 
-#include <algorithm>
-#include <cmath>
-
 namespace bramah::cli {
-namespace {
-
-/// So many significant digits that the bounds of a value differ in the last two.
-int digitsOf(const solver::FittedValue& value)
-{
-    constexpr int kFewest = 4, kMost = 10;
-    const double share = (value.upper - value.lower) / std::abs(value.value);
-    if (!std::isfinite(share) || !(share > 0))
-        return kFewest;
-    return std::clamp(2 + static_cast<int>(std::ceil(-std::log10(share))), kFewest, kMost);
-}
-
-solver::ResultColumn secondsColumn()
-{
-    solver::ResultColumn column;
-    column.unit = QStringLiteral("s");
-    return column;
-}
-
-QString nameOf(const solver::FittedValue& value)
-{
-    return value.isShift ? tr("shift of %1").arg(value.name) : value.name;
-}
-
-}  // namespace
-
 QString shownValue(solver::Model& model, const QString& path, double value, int digits)
 {
-    solver::ResultColumn column;
-    const solver::FlatModel& flat = *model.flattened().model;
-    if (const auto id = flat.findVariable(path.toStdString()); id != solver::kNoVariable) {
-        column.unit = QString::fromStdString(flat.variable(id).texts->unit);
-        column.displayUnit = QString::fromStdString(flat.variable(id).texts->displayUnit);
-    }
-    return solver::valueText(column, value, {}, digits);
+    return solver::valueText(solver::columnFor(*model.flattened().model, path), value, {}, digits);
 }
 
 QString FitTeller::text(const solver::FitAnswer& answer, bool isPreview) const
@@ -59,19 +26,13 @@ QString FitTeller::text(const solver::FitAnswer& answer, bool isPreview) const
                                         : !answer.isConverged ? tr(", not to the end")
                                                               : QString());
     for (const solver::FittedValue& value : answer.values) {
-        const auto show = [&, digits = digitsOf(value)](double number) {
-            return value.isShift ? solver::valueText(secondsColumn(), number, {}, digits)
-                                 : shownValue(model_, value.name, number, digits);
-        };
-        const QString bounds = std::isfinite(value.lower) && std::isfinite(value.upper)
-                                   ? tr("%1 to %2").arg(show(value.lower), show(value.upper))
-                               : std::isfinite(value.lower) ? tr("%1 or more").arg(show(value.lower))
-                               : std::isfinite(value.upper) ? tr("%1 or less").arg(show(value.upper))
-                                                            : tr("anything");
-        text += QStringLiteral("  %1 = %2  ").arg(nameOf(value), -28).arg(show(value.value), -16);
-        text += tr("95 %: %1").arg(bounds);
+        const solver::ResultColumn unit = solver::columnFor(*model_.flattened().model, value.name);
+        text += QStringLiteral("  %1 = %2  ")
+                    .arg(solver::nameText(value), -28)
+                    .arg(solver::numberText(value, value.value, unit), -16);
+        text += tr("95 %: %1").arg(solver::boundsText(value, unit));
         if (!isPreview)
-            text += tr("; was %1").arg(show(value.start));
+            text += tr("; was %1").arg(solver::numberText(value, value.start, unit));
         text += QLatin1Char('\n');
     }
     text += isPreview ? tr("Away from the measurements now:\n") : tr("What is left of the signals:\n");

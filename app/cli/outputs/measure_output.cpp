@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/outputs/measure_output.h"
 
+#include "app/cli/options/translate.h"
 #include "app/cli/outputs/measured_files.h"
 #include "app/cli/outputs/model_parameters.h"
-#include "app/cli/options/translate.h"
 #include "model/classes/class_library.h"
 #include "model/instance/instance.h"
 #include "model/units/quantity_text.h"

@@ -10,10 +10,15 @@
 
 namespace bramah::cli {
 
-void readMeasuredFiles(const model::ClassNode& node, solver::MeasuredData& data, CommandStreams& streams)
+void setMeasuredFiles(const model::ClassNode& node, solver::MeasuredData& data)
 {
     const QFileInfo file(node.tree() ? node.tree()->text().fileName() : QString());
     data.setFiles(solver::measuredFilesOf(node).value_or(solver::MeasuredFiles()), file.absolutePath());
+}
+
+void readMeasuredFiles(const model::ClassNode& node, solver::MeasuredData& data, CommandStreams& streams)
+{
+    setMeasuredFiles(node, data);
     for (const solver::ReadMeasurement& one : data.unread()) {
         const solver::ReadMeasurement read = solver::readMeasurement(one.path, one.form, {});
         if (!read.data)
