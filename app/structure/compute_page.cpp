@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/compute_page.h"
 
+#include "app/results/take_values.h"
 #include "app/run/prepare_model.h"
 #include "app/structure/design_curve.h"
 #include "app/widgets/variable_field.h"
@@ -283,15 +284,10 @@ void ComputePage::takeOver()
 {
     if (!session_ || found_.empty())
         return;
-    // The values found are those of the class at the top.
-    session_->show({session_->sheet().place().root, {}});
-    model::DiagramChanges changes;
-    for (std::size_t i = 0; i < found_.size(); ++i) {
-        const QString path = QString::fromStdString(asked_.find[i]);
-        changes.push_back(
-            model::SetModifier{{model::firstName(path)}, model::behindFirst(path), model::exactNumber(found_[i])});
-    }
-    if (session_->apply(tr("Use the found values"), changes))
+    ParameterValues values;
+    for (std::size_t i = 0; i < found_.size(); ++i)
+        values.emplace_back(QString::fromStdString(asked_.find[i]), found_[i]);
+    if (takeValues(*session_, tr("Use the found values"), values))
         message_->setText(tr("The circuit has the found values now."));
     else
         message_->setText(tr("The circuit cannot be changed."));

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/studies/studies_panel.h"
 
+#include "app/run/model_names.h"
 #include "app/studies/study_columns.h"
-#include "solver/reports/run_end_texts.h"
+#include "app/widgets/table_copy.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QClipboard>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -98,12 +96,7 @@ StudiesPanel::StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent)
     tableView_->setAccessibleName(tr("Runs of the study"));
     tableView_->setSelectionBehavior(QAbstractItemView::SelectRows);
     tableView_->horizontalHeader()->setHighlightSections(false);
-    auto* copyAction = new QAction(tr("&Copy the table"), tableView_);
-    copyAction->setShortcut(QKeySequence::Copy);
-    copyAction->setShortcutContext(Qt::WidgetShortcut);
-    tableView_->addAction(copyAction);
-    tableView_->setContextMenuPolicy(Qt::ActionsContextMenu);
-    connect(copyAction, &QAction::triggered, this, &StudiesPanel::copy);
+    offerTableCopy(*tableView_);
 
     redraw_.setSingleShot(true);
     redraw_.setInterval(kRedrawPeriod);
@@ -159,18 +152,8 @@ void StudiesPanel::fillNames()
 {
     if (!isInFront_ || !check_ || !check_->compiled().system)
         return;
-    const solver::FlatModel& flat = check_->compiled().system->model;
-    QStringList parameters, variables;
-    for (const solver::FlatVariable& variable : flat.variables) {
-        if (variable.isProtected || variable.type != solver::ValueType::Real)
-            continue;
-        const QString path = QString::fromStdString(variable.path);
-        if (variable.variability > solver::Variability::Parameter)
-            variables << path;
-        else if (!solver::parameterProblem(flat, path))
-            parameters << path;
-    }
-    form_->setNames(parameters, variables);
+    const ModelNames names = namesOf(check_->compiled().system->model);
+    form_->setNames(names.parameters, names.variables);
 }
 
 void StudiesPanel::start()
@@ -265,25 +248,6 @@ void StudiesPanel::showState()
     start_->setEnabled(session_ != nullptr);
     pause_->setEnabled(isRunning);
     pause_->setText(job_.isPaused() ? tr("&Go on") : tr("&Pause"));
-}
-
-void StudiesPanel::copy() const
-{
-    const StudyAnswer& answer = job_.answer();
-    if (!answer.study)
-        return;
-    QStringList lines;
-    QStringList heads;
-    for (int column = 0; column < model_.columnCount(); ++column)
-        heads << model_.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    lines << heads.join(QLatin1Char('\t'));
-    for (int row = 0; row < model_.rowCount(); ++row) {
-        QStringList cells;
-        for (int column = 0; column < model_.columnCount(); ++column)
-            cells << model_.index(row, column).data().toString();
-        lines << cells.join(QLatin1Char('\t'));
-    }
-    QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
 }
 
 }  // namespace bramah::app

@@ -53,7 +53,6 @@ private:
     void showResults();
     void showEnd(const QString& problem);
     void showState();
-    void copy() const;
 
     QPointer<const editor::DocumentSession> session_;
     QPointer<const LiveCheck> check_;

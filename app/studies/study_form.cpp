@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/studies/study_form.h"
 
+#include "app/widgets/entry_table.h"
 #include "app/widgets/variable_field.h"
 
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QStringListModel>
-#include <QStyledItemDelegate>
-#include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <array>
@@ -27,24 +25,6 @@ enum FormColumn : std::uint8_t { ParameterColumn, ValuesColumn };
 
 constexpr int kLeastLength = 8, kLeastTable = 150;  // characters, px
 constexpr int kMostRuns = 1'000'000, kMostSeed = 1'000'000'000;
-
-/// Edits a parameter's name in a field that completes it.
-class NameDelegate final : public QStyledItemDelegate
-{
-public:
-    NameDelegate(QStringListModel& names, QObject* parent) : QStyledItemDelegate(parent), names_(names) {}
-
-    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex&) const override
-    {
-        QLineEdit* field = makeVariableField(StudyForm::tr("A parameter"), &names_);
-        field->setParent(parent);
-        field->setFrame(false);
-        return field;
-    }
-
-private:
-    QStringListModel& names_;
-};
 
 /// How many runs a way of sampling makes by default; 0: as many as its values say.
 int usualRuns(Sampling sampling)
@@ -64,7 +44,7 @@ StudyForm::StudyForm(QWidget* parent)
     : QWidget(parent),
       parameters_(new QStringListModel(this)),
       variables_(new QStringListModel(this)),
-      table_(new QTableWidget(0, 2)),
+      table_(new EntryTable({tr("Parameter"), tr("Values or spread")})),
       sampling_(new QComboBox),
       runs_(new QSpinBox),
       seed_(new QSpinBox),
@@ -72,18 +52,11 @@ StudyForm::StudyForm(QWidget* parent)
       reduction_(new QComboBox),
       measuresKept_(new QLabel)
 {
-    table_->setHorizontalHeaderLabels({tr("Parameter"), tr("Values or spread")});
     table_->setAccessibleName(tr("What varies"));
-    table_->verticalHeader()->hide();
-    table_->horizontalHeader()->setSectionResizeMode(ParameterColumn, QHeaderView::Stretch);
-    table_->horizontalHeader()->setSectionResizeMode(ValuesColumn, QHeaderView::Stretch);
-    table_->horizontalHeader()->setHighlightSections(false);
-    table_->setItemDelegateForColumn(ParameterColumn, new NameDelegate(*parameters_, table_));
-    table_->setEditTriggers(QAbstractItemView::AllEditTriggers);
+    table_->completeColumn(ParameterColumn, tr("A parameter"), parameters_);
     table_->setToolTip(
         tr("As 100 bar:160 bar:7 (seven values), 1 mm:10 mm:9:log, 20, 25, 32 or a spread: 5%, "
            "normal(150 bar, 3 bar), uniform(1 mm, 2 mm), log(1, 100), triangular(1, 2, 4)"));
-    connect(table_, &QTableWidget::itemChanged, this, &StudyForm::keepEmptyRow);
 
     const std::array samplings{std::pair{tr("One by one: tornado"), Sampling::OneByOne},
                                std::pair{tr("All combinations of values"), Sampling::Grid},
@@ -136,8 +109,6 @@ StudyForm::StudyForm(QWidget* parent)
     row->addLayout(form, 1);
     setMeasures({});
     showRuns();
-    keepEmptyRow();
-    table_->setCurrentCell(0, ParameterColumn);
     setFocusProxy(table_);
 }
 
@@ -157,19 +128,6 @@ void StudyForm::setMeasures(const solver::Measures& measures)
                                            : tr("And the measures %1").arg(names.join(QStringLiteral(", "))));
 }
 
-void StudyForm::keepEmptyRow()
-{
-    const int last = table_->rowCount() - 1;
-    const auto isEmpty = [&](int row) {
-        for (const int column : {ParameterColumn, ValuesColumn})
-            if (const QTableWidgetItem* item = table_->item(row, column); item && !item->text().trimmed().isEmpty())
-                return false;
-        return true;
-    };
-    if (last < 0 || !isEmpty(last))
-        table_->insertRow(last + 1);
-}
-
 void StudyForm::showRuns()
 {
     const int usual = usualRuns(static_cast<Sampling>(sampling_->currentData().toInt()));
@@ -181,27 +139,18 @@ void StudyForm::showRuns()
 
 void StudyForm::vary(const QString& parameter, const QString& values)
 {
-    int row = 0;
-    for (; row < table_->rowCount() - 1; ++row)
-        if (const QTableWidgetItem* item = table_->item(row, ParameterColumn); item && item->text() == parameter)
-            break;
-    table_->setItem(row, ParameterColumn, new QTableWidgetItem(parameter));
+    const int row = table_->rowFor(ParameterColumn, parameter);
+    table_->setText(row, ParameterColumn, parameter);
     if (!values.isEmpty())
-        table_->setItem(row, ValuesColumn, new QTableWidgetItem(values));
+        table_->setText(row, ValuesColumn, values);
     table_->setCurrentCell(row, ValuesColumn);
 }
 
 std::optional<StudyQuestion> StudyForm::question()
 {
     StudyQuestion question;
-    const auto textAt = [&](int row, int column) {
-        const QTableWidgetItem* item = table_->item(row, column);
-        return item ? item->text().trimmed() : QString();
-    };
-    for (int row = 0; row < table_->rowCount(); ++row) {
-        const QString parameter = textAt(row, ParameterColumn), values = textAt(row, ValuesColumn);
-        if (parameter.isEmpty() && values.isEmpty())
-            continue;
+    for (const int row : table_->filledRows()) {
+        const QString parameter = table_->textAt(row, ParameterColumn), values = table_->textAt(row, ValuesColumn);
         if (parameter.isEmpty() || values.isEmpty()) {
             Q_EMIT told(parameter.isEmpty() ? tr("Name the parameter that has these values.")
                                             : tr("Give %1 values or a spread, as 5%.").arg(parameter));

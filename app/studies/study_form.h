@@ -11,9 +11,10 @@ class QLineEdit;
 class QPushButton;
 class QSpinBox;
 class QStringListModel;
-class QTableWidget;
 
 namespace bramah::app {
+
+class EntryTable;
 
 /// What a study varies, how it is sampled, and what it keeps of each run. GUI thread.
 class StudyForm : public QWidget
@@ -31,7 +32,7 @@ public:
     /// Adds a parameter, if it is not there, and goes to its values.
     void vary(const QString& parameter, const QString& values = {});
 
-    [[nodiscard]] QTableWidget& table() { return *table_; }
+    [[nodiscard]] EntryTable& table() { return *table_; }
     [[nodiscard]] QComboBox& sampling() { return *sampling_; }
     [[nodiscard]] QSpinBox& runs() { return *runs_; }
     [[nodiscard]] QSpinBox& seed() { return *seed_; }
@@ -42,13 +43,12 @@ Q_SIGNALS:
     void asked();  ///< Return in a field
 
 private:
-    void keepEmptyRow();
     void showRuns();
 
     solver::Measures measures_;
     QStringListModel* parameters_;
     QStringListModel* variables_;
-    QTableWidget* table_;
+    EntryTable* table_;
     QComboBox* sampling_;
     QSpinBox* runs_;
     QSpinBox* seed_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/studies/studies_panel.h"
 #include "app/plots/drawing/custom_plot.h"
+#include "app/widgets/entry_table.h"
 #include "app/window/window_docks.h"
 #include "tests/app/window/hands.h"
 #include "tests/part_of.h"
@@ -14,8 +15,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTableView>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTableWidget>
 #include <QtTest/QTest>
 
