@@ -24,6 +24,7 @@ class MeasuresPanel;
 class MotionPanel;
 class RunsPanel;
 class StructurePanel;
+class FitPanel;
 class StudiesPanel;
 class WhyPanel;
 
@@ -49,6 +50,7 @@ struct WindowPanels {
     ListsPanel* lists;
     MotionPanel* motion;
     StudiesPanel* studies;
+    FitPanel* fit;
 
 private:
     QWidget* noPlots_;  ///< while there is no document

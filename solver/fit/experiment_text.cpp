@@ -274,8 +274,7 @@ std::vector<LaidFile> laidFilesOf(const MeasuredData& data)
         const MeasuredFile& file = data.files()[k];
         LaidFile one{file.name, paths[static_cast<qsizetype>(k)], file.form, file.shift, file.fits};
         std::erase_if(one.fits, [](const auto& fit) { return fit.second.beside.isEmpty(); });
-        if (!one.fits.empty())
-            laid.push_back(std::move(one));
+        laid.push_back(std::move(one));
     }
     return laid;
 }

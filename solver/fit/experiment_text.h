@@ -34,10 +34,10 @@ struct LaidFile {
     double shift = 0;                    ///< its values come so much later [s]
     std::map<QString, ChannelFit> fits;  ///< by the channel's name in the file; each is beside a variable
 };
-/// The files of \a data with such channels; their values need not have been read.
+/// The files of \a data; their values need not have been read.
 [[nodiscard]] std::vector<LaidFile> laidFilesOf(const MeasuredData& data);
 /// Reads \a file as a measured run of \a model; channels beside variables that the model does not have, or that measure
-/// something else, are left out. \a clauses are those of readExperiment() behind the file. The error is a message.
+/// something else, are left out; without any, those with names of variables count. \a clauses are those of readExperiment() behind the file. The error is a message.
 [[nodiscard]] tl::expected<FitExperiment, QString> experimentOf(const LaidFile& file, const QString& clauses,
                                                                 Model& model);
 

@@ -165,6 +165,7 @@ app/structure: plots/drawing results run structure/tables widgets work
 app/sheet: results run work
 app/frequency: plots/drawing results run sheet widgets work
 app/studies: plots/drawing run runs widgets work
+app/fit: plots/drawing results run widgets work
 app/theme:
 app/views: run
 app/animation: motion plots plots/drawing replay results sheet widgets
@@ -180,7 +181,7 @@ app/start: documents files
 app/causes: documents results run
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
-app/window: catalogue causes cli/commands codes components documents drawing files frequency hierarchy language lists measured motion panels
+app/window: catalogue causes cli/commands codes components documents drawing files fit frequency hierarchy language lists measured motion panels
     plots plots/drawing replay
     results run runs sheet start structure studies theme views widgets
 )";

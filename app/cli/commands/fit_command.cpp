@@ -96,6 +96,8 @@ tl::expected<std::vector<solver::FitExperiment>, QString> experimentsOf(const Co
     setMeasuredFiles(*model.node(), data);
     for (const solver::LaidFile& file : solver::laidFilesOf(data)) {
         auto experiment = solver::experimentOf(file, {}, model);
+        if (!experiment && file.fits.empty())
+            continue;  // of something else
         if (!experiment)
             return tl::unexpected(experiment.error());
         experiments.push_back(std::move(*experiment));
