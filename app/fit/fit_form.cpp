@@ -35,7 +35,7 @@ FitForm::FitForm(QWidget* parent)
     free_->completeColumn(NameColumn, tr("A parameter"), parameters_);
     free_->setToolTip(tr("As 50 kg:200 kg, 1e-13:1e-10:log or 20%; a start too, as mass.s.start"));
     runs_->setAccessibleName(tr("Measured runs"));
-    runs_->setHorizontalHeaderLabels({tr("Measured run"), tr("counts as"), tr("Shift, values of its own")});
+    runs_->setHorizontalHeaderLabels({tr("Measured run"), tr("counts as"), tr("more")});
     runs_->horizontalHeader()->setStretchLastSection(true);
     runs_->horizontalHeader()->setHighlightSections(false);
     runs_->verticalHeader()->hide();

@@ -16,6 +16,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedLayout>
 #include <QTabWidget>
@@ -124,11 +125,18 @@ QWidget* FitPanel::answerPart()
     found_->setObjectName(QStringLiteral("found"));
     found_->setWordWrap(true);
     found_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* shown = new QWidget;
-    auto* column = new QVBoxLayout(shown);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(views_, 1);
-    column->addWidget(found_);
+    found_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto* scrolled = new QScrollArea;
+    scrolled->setWidget(found_);
+    scrolled->setWidgetResizable(true);
+    scrolled->setFrameShape(QFrame::NoFrame);
+    scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* shown = new QSplitter(Qt::Vertical);
+    shown->setChildrenCollapsible(false);
+    shown->addWidget(views_);
+    shown->addWidget(scrolled);
+    shown->setStretchFactor(0, 3);
+    shown->setStretchFactor(1, 1);
     auto* answers = new QWidget;
     layers_ = new QStackedLayout(answers);
     layers_->addWidget(empty);
@@ -217,7 +225,9 @@ void FitPanel::showReply()
     showFittedSignals(*signals_, reply);
     signals_->setCurrentCell(0, 0);
     chart_->show(0);
-    found_->setText(QStringList(reply.fit.findings.begin(), reply.fit.findings.end()).join(QLatin1Char('\n')));
+    found_->setText(QStringList(reply.fit.findings.begin(), reply.fit.findings.end())
+                        .join(QStringLiteral(".\n"))
+                        .remove(QLatin1Char('`')));
     if (views_->currentWidget() == ranking_)
         views_->setCurrentIndex(0);
     message_->setText(reply.fit.isStopped ? tr("Stopped after %1 runs").arg(reply.fit.runs)

@@ -78,6 +78,7 @@ std::vector<QString> findingsOfSignals(const std::vector<FittedSignal>& fitted, 
                                        const std::vector<FitSamples>& samples)
 {
     std::vector<QString> findings;
+    QStringList lacking;
     for (std::size_t k = 0; k < fitted.size(); ++k) {
         const FittedSignal& signal = fitted[k];
         const FitExperiment& experiment = question.experiments[signal.experiment];
@@ -89,10 +90,13 @@ std::vector<QString> findingsOfSignals(const std::vector<FittedSignal>& fitted, 
             findings.push_back(
                 tr("%1: %2 of %3 measured values are left out").arg(name).arg(signal.outliers).arg(signal.samples));
         if (signal.after > 0 && signal.correlation > kNoNoise && signal.samples >= kFewestForNoise)
-            findings.push_back(tr("%1: what is left is no noise, as neighbouring values are alike (correlation %2); "
-                                  "the model lacks something there. The bounds of the values take it into account")
-                                   .arg(name, model::formatNumber(signal.correlation, 2)));
+            lacking << name;
     }
+    if (!lacking.isEmpty())
+        findings.push_back(
+            tr("What is left of %1 is no noise, as neighbouring values are alike: the model lacks something "
+               "there. The bounds of the values take it into account")
+                .arg(listed(lacking)));
     return findings;
 }
 

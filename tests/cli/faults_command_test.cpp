@@ -44,7 +44,7 @@ private Q_SLOTS:
     {
         const auto said = faults({QStringLiteral("--list")});
         QVERIFY2(said.code == 0, qPrintable(said.err));
-        QVERIFY2(said.out.contains(QStringLiteral("pump: Worn: leaks inside  pump.leakage from")),
+        QVERIFY2(said.out.contains(QStringLiteral("pump: Worn, leaks inside  pump.leakage from")),
                  qPrintable(said.out));
         QVERIFY(
             said.out.contains(QStringLiteral("relief: Spring weak or broken  relief.p_set from 150 bar to 30 bar")));
@@ -55,7 +55,7 @@ private Q_SLOTS:
         const QString json = folder_.filePath(QStringLiteral("found.json"));
         const auto said = faults({QStringLiteral("--data"), log_, QStringLiteral("--json"), json});
         QVERIFY2(said.code == 0, qPrintable(said.err));
-        QVERIFY2(said.out.startsWith(QStringLiteral("pump: Worn: leaks inside.")), qPrintable(said.out));
+        QVERIFY2(said.out.startsWith(QStringLiteral("pump: Worn, leaks inside.")), qPrintable(said.out));
         QFile file(json);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QJsonObject first =

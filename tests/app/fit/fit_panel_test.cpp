@@ -126,7 +126,7 @@ private Q_SLOTS:
         fit.free(0, "k", "0.1:10");
         fit.free(1, "c", "0.1:10");
         fit.click(fit.panel().previewButton());
-        QVERIFY2(fit.panel().found().text().contains(QStringLiteral("`c` has no influence")),
+        QVERIFY2(fit.panel().found().text().contains(QStringLiteral("c has no influence")),
                  qPrintable(fit.panel().found().text()));
         QVERIFY(!fit.panel().takeButton().isEnabled());
         QCOMPARE(text(fit.panel().values(), 1, 2), QStringLiteral("cannot be told"));

@@ -167,7 +167,7 @@ private Q_SLOTS:
         const Circuit circuit = circuitOf("cylinder_drive");
         const FaultHypothesis& leak = named(circuit, QStringLiteral("pump.leakage"));
         QCOMPARE(leak.component, QStringLiteral("pump"));
-        QCOMPARE(leak.caption, QStringLiteral("Worn: leaks inside"));
+        QCOMPARE(leak.caption, QStringLiteral("Worn, leaks inside"));
         QCOMPARE(leak.healthy, 1e-12);
         QCOMPARE(leak.worst, 1e-10);
         QCOMPARE(named(circuit, QStringLiteral("relief.p_set")).worst, 30e5);

@@ -5,15 +5,15 @@ partial model PartialMachine "Displacement machine between two sides, with losse
   parameter Types.MachineLosses losses = Types.MachineLosses.Efficiencies "How losses are given"
     annotation(Evaluate=true, Dialog(tab="Losses"));
   parameter Units.LeakageCoefficient leakage = 0 "Leakage per pressure difference, at the density rho_0"
-    annotation(__Bramah(fault(caption="Worn: leaks inside", to=1e-10)), Dialog(tab="Losses", group="Coefficients", enable=losses == Types.MachineLosses.Coefficients));
+    annotation(__Bramah(fault(caption="Worn, leaks inside", to=1e-10)), Dialog(tab="Losses", group="Coefficients", enable=losses == Types.MachineLosses.Coefficients));
   parameter Units.RotationalDampingConstant d(min=0) = 0 "Viscous friction torque per speed"
     annotation(Dialog(tab="Losses", group="Coefficients", enable=losses == Types.MachineLosses.Coefficients));
   parameter Units.Torque tau_c(min=0) = 0 "Friction torque independent of speed"
     annotation(Dialog(tab="Losses", group="Coefficients", enable=losses == Types.MachineLosses.Coefficients));
   parameter Real eta_vol(unit="1", displayUnit="%", min=0.1, max=1) = 0.95 "Volumetric efficiency at dp_nom and w_nom"
-    annotation(__Bramah(fault(caption="Worn: leaks inside", factor=0.5)), Dialog(tab="Losses", group="Efficiencies", enable=losses <> Types.MachineLosses.Coefficients and losses <> Types.MachineLosses.Maps));
+    annotation(__Bramah(fault(caption="Worn, leaks inside", factor=0.5)), Dialog(tab="Losses", group="Efficiencies", enable=losses <> Types.MachineLosses.Coefficients and losses <> Types.MachineLosses.Maps));
   parameter Real eta_hm(unit="1", displayUnit="%", min=0.1, max=1) = 0.93 "Hydro-mechanical efficiency at dp_nom and w_nom"
-    annotation(__Bramah(fault(caption="Rubs: loses torque", factor=0.5)), Dialog(tab="Losses", group="Efficiencies", enable=losses <> Types.MachineLosses.Coefficients and losses <> Types.MachineLosses.Maps));
+    annotation(__Bramah(fault(caption="Rubs, loses torque", factor=0.5)), Dialog(tab="Losses", group="Efficiencies", enable=losses <> Types.MachineLosses.Coefficients and losses <> Types.MachineLosses.Maps));
   parameter Units.PressureDifference dp_nom(min=1e5) = 200e5 "Pressure difference of the efficiencies"
     annotation(Dialog(tab="Losses", group="Efficiencies", enable=losses <> Types.MachineLosses.Coefficients and losses <> Types.MachineLosses.Maps));
   parameter Units.AngularVelocity w_nom(min=1, displayUnit="rev/min") = 157.07963267948966 "Speed of the efficiencies"

@@ -5,20 +5,20 @@ partial model ProportionalSpool "Spool that follows a command, and the opening o
   parameter Types.Metering metering = Types.Metering.Nominal "How the metering edges are given"
     annotation(Evaluate=true, Dialog(group="Metering"));
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Nominal, Table: flow of one path at dp_nom, fully open"
-    annotation(__Bramah(fault(caption="Dirt in the edges: opens less", factor=0.1), usual={1e-7,0.1}), Dialog(group="Nominal"));
+    annotation(__Bramah(fault(caption="Dirt in the edges, opens less", factor=0.1), usual={1e-7,0.1}), Dialog(group="Nominal"));
   parameter Units.PressureDifference dp_nom(min=100) = 5e5 "Nominal, Table: pressure drop of one path"
     annotation(Dialog(group="Nominal"));
   parameter Units.PressureDifference dp_nom_total(min=0) = 0 "Nominal, Table: pressure drop of both paths together instead, if not 0"
     annotation(Dialog(group="Nominal"));
   parameter Units.Length x_max(min=1e-6) = 2e-3 "Spool travel at u = 1" annotation(Dialog(group="Spool"));
   parameter Units.Length w_edge(min=1e-6) = 7.853981633974483e-3 "Geometric: width of each metering edge"
-    annotation(__Bramah(fault(caption="Dirt in the edges: opens less", factor=0.1)), Dialog(group="Geometric"));
+    annotation(__Bramah(fault(caption="Dirt in the edges, opens less", factor=0.1)), Dialog(group="Geometric"));
   parameter Real table[:, 2](each min=0, each max=1) = [0, 0; 0.15, 0; 0.3, 0.05; 0.6, 0.35; 1, 1] "Table: share of x_max, share of the open area; both grow"
     annotation(Dialog(group="Table", enable=metering == Types.Metering.Table));
   parameter Real overlap(unit="1", displayUnit="%", min=-0.5, max=0.9) = 0 "Overlap over x_max; negative: underlap"
     annotation(Dialog(group="Metering", enable=metering <> Types.Metering.Table));
   parameter Units.Length clearance(displayUnit="um", min=0) = 1e-6 "Opening that is left where an edge just shuts"
-    annotation(__Bramah(fault(caption="Worn edges: leaks when shut", to=5e-5)), Dialog(group="Metering", enable=metering <> Types.Metering.Table));
+    annotation(__Bramah(fault(caption="Worn edges, leaks when shut", to=5e-5)), Dialog(group="Metering", enable=metering <> Types.Metering.Table));
   parameter Boolean useDynamics = true "true: the spool follows as a second-order lag"
     annotation(Evaluate=true, Dialog(group="Spool"));
   parameter Units.AngularFrequency omega(min=1e-3) = 250 "Natural frequency of the spool"

@@ -3,7 +3,7 @@ within Bramah.Hydraulics.Interfaces;
 partial model SwitchingSpool "Spool that is switched between -1, 0 and 1"
   extends OilComponent;
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow of one path at dp_nom, fully open"
-    annotation(__Bramah(fault(caption="Dirt in the edges: opens less", factor=0.1), usual={1e-7,0.1}), Dialog(group="Metering"));
+    annotation(__Bramah(fault(caption="Dirt in the edges, opens less", factor=0.1), usual={1e-7,0.1}), Dialog(group="Metering"));
   parameter Units.PressureDifference dp_nom(min=100) = 5e5 "Pressure drop of q_nom on one path"
     annotation(Dialog(group="Metering"));
   parameter Units.PressureDifference dp_nom_total(min=0) = 0 "Pressure drop of both paths together instead, if not 0"

@@ -15,7 +15,7 @@ model HydrostaticTransmission "Hydrostatic transmission: variable pump and motor
   parameter Types.MachineLosses losses = Types.MachineLosses.Efficiencies "How losses are given"
     annotation(Evaluate=true, Dialog(tab="Losses"));
   parameter Units.LeakageCoefficient leakage = 0 "Leakage of a machine per pressure difference, at the density rho_0"
-    annotation(__Bramah(fault(caption="Worn: leaks inside", to=1e-10)), Dialog(tab="Losses", group="Coefficients"));
+    annotation(__Bramah(fault(caption="Worn, leaks inside", to=1e-10)), Dialog(tab="Losses", group="Coefficients"));
   parameter Units.LeakageCoefficient leakage_ext = 0 "Leakage of a machine from each side to the drain, at the density rho_0"
     annotation(Dialog(tab="Losses", group="Coefficients"));
   parameter Units.RotationalDampingConstant d(min=0) = 0 "Viscous friction torque of a machine per speed"
@@ -23,7 +23,7 @@ model HydrostaticTransmission "Hydrostatic transmission: variable pump and motor
   parameter Units.Torque tau_c(min=0) = 0 "Friction torque of a machine independent of speed"
     annotation(Dialog(tab="Losses", group="Coefficients"));
   parameter Real eta_vol(unit="1", displayUnit="%", min=0.1, max=1) = 0.95 "Volumetric efficiency of a machine at dp_nom and w_nom"
-    annotation(__Bramah(fault(caption="Worn: leaks inside", factor=0.5)), Dialog(tab="Losses", group="Efficiencies"));
+    annotation(__Bramah(fault(caption="Worn, leaks inside", factor=0.5)), Dialog(tab="Losses", group="Efficiencies"));
   parameter Real eta_hm(unit="1", displayUnit="%", min=0.1, max=1) = 0.93 "Hydro-mechanical efficiency of a machine at dp_nom and w_nom"
     annotation(Dialog(tab="Losses", group="Efficiencies"));
   parameter Units.PressureDifference dp_nom(min=1e5) = 200e5 "Pressure difference of the efficiencies"
