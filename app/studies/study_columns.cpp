@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/studies/study_columns.h"
 
+#include "solver/results/column_units.h"
+
 namespace bramah::app {
 
 QString StudyColumn::title() const
@@ -21,7 +23,7 @@ StudyColumn parameterColumn(const StudyAnswer& answer, std::size_t parameter)
 StudyColumn responseColumn(const StudyAnswer& answer, std::size_t response)
 {
     const solver::Response& asked = answer.responses[response];
-    return {asked.name, model::shownUnit(asked.unit, {})};
+    return {asked.name, solver::shownUnit(asked.column)};
 }
 
 }  // namespace bramah::app

@@ -52,7 +52,9 @@ private:
             const Merit before = bestMerit_;
             std::vector<double> x = freePlaceOf(*best_);
             const bool isEnded = scalar_.weights.empty() ? goOnce(x, step) : goOnceWithBound(x, step);
-            isBlocked_ = !isEnded && !part_.isOver();
+            isBlocked_ = !isEnded && !part_.isOver() && !part_.isTurning();
+            if (part_.isTurning())
+                return;
             if (isBlocked_) {
                 step *= kShorter;
                 if (step < 4 * part_.tolerance())
@@ -147,13 +149,14 @@ private:
         return place;
     }
 
-    /// Null when it is over.
+    /// Null when it is over, or nothing new comes.
     const EvaluatedPoint* evaluate(std::span<const double> at)
     {
         std::vector<double> place = part_.space().placeOf(best_->point);
         for (std::size_t k = 0; k < free_.size(); ++k)
             place[free_[k]] = at[k];
-        const auto found = part_.isOver() ? std::vector<const EvaluatedPoint*>() : part_.evaluate({place});
+        const auto found =
+            part_.isOver() || part_.isTurning() ? std::vector<const EvaluatedPoint*>() : part_.evaluate({place});
         if (found.empty())
             return nullptr;
         take(*found.front());

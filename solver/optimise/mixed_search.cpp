@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/optimise/mixed_search.h"
 
+#include "solver/run/in_parallel.h"
+
 #include <algorithm>
 #include <atomic>
-#include <exception>
-#include <mutex>
-#include <system_error>
-#include <thread>
 
 namespace bramah::solver {
 
@@ -50,15 +48,16 @@ LocalOutcome searchEachCombination(SearchMemory& memory, SearchPart& part, const
     const std::size_t each = part.left() / count;
     std::vector<const EvaluatedPoint*> best(count);
     std::atomic<bool> isBlocked = false, isOver = false;
-    doSideBySide(count, memory.settings().threads, [&](std::size_t number) {
+    forEachInParallel(count, memory.settings().threads, [&](std::size_t number) {
         SearchPart own(memory, kFirstNumber + number, each);
         const auto begun = own.evaluate({combination(space, space.placeOf(start.point), number)});
         if (begun.empty() || begun.front()->isFailed())
-            return;
+            return true;
         const LocalOutcome outcome = searchLocally(own, scalar, *begun.front(), step);
         best[number] = outcome.best;
         if (outcome.end != LocalEnd::Converged)
             (outcome.end == LocalEnd::Over ? isOver : isBlocked) = true;
+        return true;
     });
     std::erase(best, nullptr);
     const EvaluatedPoint* found = bestOf(best, part, scalar);
@@ -143,34 +142,6 @@ LocalOutcome searchMixed(SearchMemory& memory, SearchPart& part, const Scalar& s
     if (!space.continuous().empty() && needed <= static_cast<double>(part.left()))
         return searchEachCombination(memory, part, scalar, start, step);
     return searchNeighbours(part, scalar, start, step);
-}
-
-void doSideBySide(std::size_t count, int threads, const std::function<void(std::size_t)>& work)
-{
-    std::atomic<std::size_t> next = 0;
-    std::mutex mutex;
-    std::exception_ptr failure;
-    const auto loop = [&] {
-        try {
-            for (std::size_t k = next++; k < count; k = next++)
-                work(k);
-        } catch (...) {
-            const std::scoped_lock lock(mutex);
-            failure = std::current_exception();
-        }
-    };
-    {
-        std::vector<std::jthread> others;
-        try {
-            for (std::size_t k = 1; k < std::min(count, static_cast<std::size_t>(std::max(threads, 1))); ++k)
-                others.emplace_back(loop);
-        } catch (const std::system_error&) {
-            // Those that there are do the work.
-        }
-        loop();
-    }
-    if (failure)
-        std::rethrow_exception(failure);
 }
 
 }  // namespace bramah::solver

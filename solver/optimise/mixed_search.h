@@ -3,8 +3,6 @@
 
 #include "solver/optimise/local_search.h"
 
-#include <functional>
-
 namespace bramah::solver {
 
 /// Local, with discrete variables. Without others all combinations are evaluated, if the evaluations suffice. Else, if
@@ -19,8 +17,5 @@ namespace bramah::solver {
 [[nodiscard]] bool canEnumerate(const SearchSpace& space, std::size_t evaluations);
 /// Evaluates all of them; null where all failed.
 [[nodiscard]] const EvaluatedPoint* enumerateAll(SearchPart& part, const Scalar& scalar);
-
-/// Does \a work for 0 ... \a count - 1 in up to \a threads threads.
-void doSideBySide(std::size_t count, int threads, const std::function<void(std::size_t)>& work);
 
 }  // namespace bramah::solver

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <new>
 #include <stdexcept>
 #include <string>
 
@@ -76,7 +77,7 @@ bool runNlopt(NloptMethod method, const BoxFunction& function, std::vector<doubl
     const std::unique_ptr<nlopt_opt_s, void (*)(nlopt_opt)> optimiser(
         nlopt_create(algorithmOf(method), static_cast<unsigned>(x.size())), nlopt_destroy);
     if (!optimiser)
-        throw std::runtime_error("NLopt has no memory");
+        throw std::bad_alloc();
     Callee callee(function, optimiser.get());
     nlopt_opt opt = optimiser.get();
     nlopt_set_lower_bounds(opt, function.lower.data());
@@ -91,7 +92,7 @@ bool runNlopt(NloptMethod method, const BoxFunction& function, std::vector<doubl
     const nlopt_result result = nlopt_optimize(opt, x.data(), &value);
     if (isRefusal(result)) {
         const char* why = nlopt_get_errmsg(opt);
-        throw std::runtime_error("NLopt: " + std::string(why ? why : nlopt_result_to_string(result)));
+        throw std::logic_error("NLopt: " + std::string(why ? why : nlopt_result_to_string(result)));
     }
     return !callee.isEnded();
 }

@@ -26,8 +26,8 @@ enum class NloptMethod : std::uint8_t {
 };
 
 /// Moves \a x to a better place of the box. \a step: how far the first steps lead; it ends when steps are shorter than
-/// \a tolerance. False: \c values ended it. Without memory or where NLopt refuses its input it throws
-/// std::runtime_error.
+/// \a tolerance. False: \c values ended it. Where NLopt refuses its input, which
+/// is not of a user, it throws std::logic_error.
 bool runNlopt(NloptMethod method, const BoxFunction& function, std::vector<double>& x, double step, double tolerance);
 
 }  // namespace bramah::solver

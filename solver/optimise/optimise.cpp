@@ -3,6 +3,7 @@
 
 #include "solver/optimise/global_search.h"
 #include "solver/optimise/mixed_search.h"
+#include "solver/run/in_parallel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -163,10 +164,11 @@ private:
             starts.push_back(memory_.best(scalar));
         // A global search is one batch after the other in all threads already.
         const bool isLocal = settings_.method == SearchMethod::Local && memory_.space().discrete().empty();
-        doSideBySide(scalars.size(), isLocal ? settings_.threads : 1, [&](std::size_t k) {
+        forEachInParallel(scalars.size(), isLocal ? settings_.threads : 1, [&](std::size_t k) {
             SearchPart part(memory_, number + k, evaluations);
             ends[k] = isLocal ? searchLocally(part, scalars[k], *starts[k], kStep).end
                               : search(part, scalars[k], settings_.seed + number + k).end;
+            return true;
         });
         return std::ranges::max(ends);
     }

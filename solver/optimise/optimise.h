@@ -6,7 +6,7 @@
 namespace bramah::solver {
 
 /// Searches the values of \a problem, which has at least one variable and one goal. Without threads and with a number
-/// of evaluations that suffices or not, the same settings find the same. Throws std::runtime_error without memory.
+/// of evaluations that suffices or not, the same settings find the same.
 ///
 /// Several objectives: each alone first, which tells what it can reach; then their distances from that, weighted
 /// evenly in all ways (I. Das, J. E. Dennis, SIAM J. Optim. 8, 1998), each by one search that minimises the greatest of

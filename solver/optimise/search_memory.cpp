@@ -150,10 +150,15 @@ SearchPart SearchPart::split(double share, std::size_t number)
 std::vector<const EvaluatedPoint*> SearchPart::evaluate(const std::vector<std::vector<double>>& places)
 {
     std::vector<Point> points;
-    for (std::size_t k = 0; k < std::min(places.size(), left()); ++k)
-        points.push_back(space().at(places[k]));
     const std::size_t first = made_;
-    made_ += points.size();
+    for (const std::vector<double>& place : places) {
+        if (left() == 0)
+            break;
+        points.push_back(space().at(place));
+        const bool isNew = asked_.insert(points.back()).second;
+        ++(isNew ? made_ : repeated_);
+        repeatedInARow_ = isNew ? 0 : repeatedInARow_ + 1;
+    }
     return memory_.evaluate(points, number_, first);
 }
 

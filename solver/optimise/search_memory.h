@@ -6,6 +6,7 @@
 
 #include <map>
 #include <mutex>
+#include <set>
 
 namespace bramah::solver {
 
@@ -66,8 +67,10 @@ public:
     [[nodiscard]] const Judge& judge() const { return memory_.judge(); }
     [[nodiscard]] double tolerance() const { return memory_.settings().tolerance; }
     [[nodiscard]] std::size_t number() const { return number_; }
-    /// Of evaluations; repeated ones count too.
-    [[nodiscard]] std::size_t left() const { return most_ - made_; }
+    /// Of evaluations; one that this part repeats is free, but not for ever.
+    [[nodiscard]] std::size_t left() const { return repeated_ < kMostRepeated * most_ ? most_ - made_ : 0; }
+    /// It has asked for nothing new for long: its method turns in a circle.
+    [[nodiscard]] bool isTurning() const { return repeatedInARow_ > kMostInARow; }
     [[nodiscard]] bool isOver() const { return left() == 0 || memory_.isStopWanted(); }
 
     /// A part with the \a share of the evaluations that are left, which this one then no longer has.
@@ -76,8 +79,13 @@ public:
     std::vector<const EvaluatedPoint*> evaluate(const std::vector<std::vector<double>>& places);
 
 private:
+    static constexpr std::size_t kMostRepeated = 20;  // for each evaluation
+
+    static constexpr std::size_t kMostInARow = 500;
+
     SearchMemory& memory_;
-    std::size_t number_, most_, made_ = 0;
+    std::size_t number_, most_, made_ = 0, repeated_ = 0, repeatedInARow_ = 0;
+    std::set<Point> asked_;
 };
 
 /// Is \a a nowhere worse than \a b, and somewhere better?

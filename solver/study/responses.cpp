@@ -47,7 +47,7 @@ Responses::Responses(std::shared_ptr<const CompiledSystem> system, const RunSett
     if (settings.variables || measures_.empty())
         for (const ResultColumn& column : columnsOf(*evaluator, chosenOutputs(*evaluator, settings))) {
             variables_.push_back(column.path);
-            responses_.push_back({column.path, column.unit});
+            responses_.push_back({column.path, column});
             needed.insert(column.path);
         }
     ResultStore none;
@@ -64,7 +64,11 @@ Responses::Responses(std::shared_ptr<const CompiledSystem> system, const RunSett
         if (const auto wrong = whyWrong(measure, names); wrong && !problem_)
             problem_ = tr("measure `%1`: %2").arg(measure.name, *wrong);
         const auto curve = ResultExpression::read(measure.of, names);
-        responses_.push_back({measure.name, curve ? columnOf(measure.statistic, curve->column()).unit : QString()});
+        // A parameter alone is a number in its own unit.
+        const ResultColumn column = !curve              ? ResultColumn()
+                                    : curve->constant() ? columnFor(evaluator->model(), measure.of)
+                                                        : curve->column();
+        responses_.push_back({measure.name, columnOf(measure.statistic, column)});
     }
     QStringList stored(needed.begin(), needed.end());
     stored.sort();

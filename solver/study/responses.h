@@ -19,8 +19,8 @@ class SystemEvaluator;
 
 /// A number that a study keeps of each run.
 struct Response {
-    QString name;  ///< path of the variable, or name of the measure
-    QString unit;  ///< SI; empty if it is not known
+    QString name;         ///< path of the variable, or name of the measure
+    ResultColumn column;  ///< the kind and the units of its values
 };
 
 /// What a study asks of its runs: variables, each reduced to a number, and named measures. Finds once what of it the

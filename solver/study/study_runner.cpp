@@ -13,15 +13,17 @@
 #include <optional>
 
 namespace bramah::solver {
-namespace {
+Responses responsesOf(const Study& study)
+{
+    return Responses(study.system, study.settings, study.reduction, study.measures);
+}
 
-/// Nothing if the run was stopped.
-std::optional<StudyResult> runPoint(const Study& study, std::size_t point, const Responses& responses,
-                                    const std::function<bool()>& isStopWanted)
+std::optional<StudyResult> runOne(const Study& study, const std::vector<double>& values, const Responses& responses,
+                                  const std::function<bool()>& isStopWanted)
 {
     RunSettings settings = study.settings;
     for (std::size_t k = 0; k < study.parameters.size(); ++k)
-        settings.parameterValues.emplace_back(study.parameters[k], study.points[point][k]);
+        settings.parameterValues.emplace_back(study.parameters[k], values[k]);
     settings.variables = responses.stored();
     SimulationRun run(prepareCompiled(study.system), settings);
     ResultStore results;
@@ -29,18 +31,11 @@ std::optional<StudyResult> runPoint(const Study& study, std::size_t point, const
     if (status.end->reason == EndReason::Stopped)
         return std::nullopt;
 
-    StudyResult result{point, std::vector<double>(responses.list().size(), std::nan("")),
+    StudyResult result{0, std::vector<double>(responses.list().size(), std::nan("")),
                        status.end->isRegular() ? QString() : status.end->text()};
     if (result.failure.isEmpty())
         result.values = responses.of(results, settings);
     return result;
-}
-
-}  // namespace
-
-Responses responsesOf(const Study& study)
-{
-    return Responses(study.system, study.settings, study.reduction, study.measures);
 }
 
 void runStudy(const Study& study, std::span<const std::size_t> points, int jobs,
@@ -51,7 +46,9 @@ void runStudy(const Study& study, std::span<const std::size_t> points, int jobs,
     std::mutex taking;
     bool isStopped = false;
     forEachInParallel(points.size(), jobs, [&](std::size_t k) {
-        const std::optional<StudyResult> result = runPoint(study, points[k], responses, isStopWanted);
+        std::optional<StudyResult> result = runOne(study, study.points[points[k]], responses, isStopWanted);
+        if (result)
+            result->point = points[k];
         const std::scoped_lock lock(taking);
         isStopped = isStopped || !result || !take(*result);
         return !isStopped;

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -31,6 +32,12 @@ struct StudyResult {
 
 /// The numbers that \a study keeps, in the order of StudyResult::values.
 [[nodiscard]] Responses responsesOf(const Study& study);
+
+/// The run of \a study with these values of its parameters [SI], one for each, reduced to \a responses, those of
+/// responsesOf(); nothing if it was stopped. Any thread.
+[[nodiscard]] std::optional<StudyResult> runOne(const Study& study, const std::vector<double>& values,
+                                                const Responses& responses,
+                                                const std::function<bool()>& isStopWanted = {});
 
 /// Runs \a points of \a study in \a jobs threads. \a take receives each result as it is ready, from one thread at a
 /// time and in any order; when it returns false, no further run starts. A failed run is a result like others. When \a

@@ -104,12 +104,13 @@ solver/analysis/loops: analysis
 solver/design: analysis compile compile/base evaluate expressions flat_model inspection integrate nonlinear reports tape
 solver/parts: evaluate expressions history integrate results tape
 solver/run: analysis compile evaluate flat_model integrate parts reports results tape
-solver/optimise:
+solver/optimise: run
 solver/study: compile evaluate flat_model measures results run tape
 solver/use: analysis analysis/loops compile evaluate flat_model flatten optimise reports results run study tape
 solver/fit: data_files linear_algebra measured measures results run study tape use
 solver/faults: evaluate fit reports results run tape use
 solver/plan: measures reports results run study tape use
+solver/goals: flat_model measures optimise results run study tape use
 solver/overview: analysis design evaluate expressions flat_model inspection results tape use
 solver/overview/bonds: analysis evaluate expressions flat_model inspection overview reports tape
 

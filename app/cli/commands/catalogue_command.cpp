@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
+#include "app/cli/models/catalogues.h"
 #include "app/cli/models/command_model.h"
 #include "app/cli/options/command_texts.h"
 #include "model/catalogue/catalogue_differences.h"
-#include "model/catalogue/catalogue_folders.h"
 #include "model/catalogue/catalogue_search.h"
 #include "model/catalogue/read_catalogue.h"
 #include "model/instance/instance.h"
@@ -11,19 +11,6 @@
 
 namespace bramah::cli {
 namespace {
-
-/// The catalogues that --catalogue names, else those of the libraries.
-std::vector<model::Catalogue> readCatalogues(const CommandOptions& options, const model::ClassLibrary& library)
-{
-    QStringList paths = options.values("catalogue");
-    if (paths.isEmpty())
-        for (const QString& folder : model::catalogueFolders(library))
-            paths += model::cataloguesIn(folder);
-    std::vector<model::Catalogue> catalogues;
-    for (const QString& path : paths)
-        catalogues.push_back(model::readCatalogueFile(path, library));
-    return catalogues;
-}
 
 /// Writes the faults of catalogues; false if there are none.
 bool writeFaults(const std::vector<model::Catalogue>& catalogues, QTextStream& stream)

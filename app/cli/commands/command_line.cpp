@@ -32,6 +32,8 @@ constexpr std::array kCommands{
             QT_TRANSLATE_NOOP("Cli", "runs a model with spreads of its parameters: what moves its answers?")},
     Command{"fit", fitCommand, QT_TRANSLATE_NOOP("Cli", "finds parameters by which a model follows measured data")},
     Command{"faults", faultsCommand, QT_TRANSLATE_NOOP("Cli", "says which fault of which part explains measured data")},
+    Command{"optimise", optimiseCommand,
+            QT_TRANSLATE_NOOP("Cli", "finds parameters and parts whose runs are best, within limits")},
     Command{"solve", solveCommand, QT_TRANSLATE_NOOP("Cli", "finds parameters that give what is wanted at rest")},
     Command{"structure", structureCommand,
             QT_TRANSLATE_NOOP("Cli", "shows how the equations of a model hang together")},

@@ -15,6 +15,7 @@ namespace bramah::cli {
 [[nodiscard]] int studyCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int fitCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int faultsCommand(const QStringList& arguments, CommandStreams& streams);
+[[nodiscard]] int optimiseCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int compareCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int flattenCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int solveCommand(const QStringList& arguments, CommandStreams& streams);

@@ -2,10 +2,10 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/models/command_model.h"
 #include "app/cli/options/command_texts.h"
-#include "model/text/dotted_name.h"
 #include "model/units/quantity_text.h"
 #include "solver/analysis/delayed_signals.h"
 #include "solver/design/design_point.h"
+#include "solver/goals/read_goals.h"
 
 #include <QJsonArray>
 
@@ -16,7 +16,7 @@ int solveCommand(const QStringList& arguments, CommandStreams& streams)
     CommandOptions options(QStringLiteral("solve"),
                            QStringLiteral("solve FILE [--class C] --known PATH=VALUE --find PARAMETER [--json OUT]"),
                            tr("Finds which values of parameters make variables what is wanted, at rest or at constant "
-                              "speed, or at the start."));
+                              "speed, or at the start. Over time `optimise --aim` does this."));
     options.add(QStringLiteral("known"), QStringLiteral("path=value"),
                 tr("What a variable is to be, as mass.v=0.2; may be given again."));
     options.add(QStringLiteral("find"), QStringLiteral("parameter"),
@@ -38,12 +38,14 @@ int solveCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitUsage;
     const solver::FlatModel& flat = evaluator->model();
     for (const QString& one : options.values("known")) {
-        const qsizetype equals = model::findUnquoted(one, u'=');
-        const std::string path = one.left(equals).toStdString();
+        const auto aim = solver::splitGoal({solver::WrittenGoal::Kind::Aim, one}, {});
+        if (!aim)
+            return wrongInput(streams, tr("--known: %1").arg(aim.error()));
+        const std::string path = aim->response.of.toStdString();
         const solver::VariableId id = flat.findVariable(path);
         const QString unit =
             id == solver::kNoVariable ? QString() : QString::fromStdString(flat.variable(id).texts->unit);
-        const auto value = model::parseQuantity(equals < 0 ? QString() : one.mid(equals + 1), unit);
+        const auto value = model::parseQuantity(aim->value, unit);
         if (!value && id != solver::kNoVariable)
             return wrongInput(streams, tr("--known %1: %2").arg(one, value.error()));
         question.known.push_back({path, value.value_or(0)});

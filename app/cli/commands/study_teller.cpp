@@ -52,9 +52,11 @@ public:
         const std::vector<solver::Response>& responses = asked.list();
         for (std::size_t k = 0; k < responses.size(); ++k) {
             const std::vector<double> values = valuesOf(results_, study_.points.size(), k);
-            QJsonObject json{{QStringLiteral("name"), responses[k].name}, {QStringLiteral("unit"), responses[k].unit}};
+            QJsonObject json{{QStringLiteral("name"), responses[k].name},
+                             {QStringLiteral("unit"), responses[k].column.unit}};
             text_ += responses[k].name +
-                     (responses[k].unit.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(responses[k].unit)) +
+                     (responses[k].column.unit.isEmpty() ? QString()
+                                                         : QStringLiteral(" [%1]").arg(responses[k].column.unit)) +
                      QLatin1Char('\n');
             tellSpread(values, json);
             switch (design_.sampling) {

@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY2(!responses.problem(), qPrintable(responses.problem().value_or(QString())));
         QCOMPARE(responses.list().size(), std::size_t{3});
         QCOMPARE(responses.list()[1].name, QStringLiteral("half life"));
-        QCOMPARE(responses.list()[1].unit, QStringLiteral("s"));
+        QCOMPARE(responses.list()[1].column.unit, QStringLiteral("s"));
         const auto results = resultsOf(study, 2);
         for (const auto& [point, result] : results) {
             const double k = study.points[point][0];

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/study_run.h"
+#include "app/cli/models/catalogues.h"
+#include "app/cli/models/command_model.h"
+#include "app/cli/models/interrupt_watch.h"
+#include "app/cli/options/command_output.h"
+#include "app/cli/options/command_texts.h"
+#include "app/cli/options/run_options.h"
+#include "model/catalogue/catalogue_search.h"
+#include "solver/goals/goal_texts.h"
+#include "solver/measures/measure_annotation.h"
+#include "solver/results/column_units.h"
+#include "solver/run/in_parallel.h"
+#include "solver/study/study_csv.h"
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <array>
+
+namespace bramah::cli {
+namespace {
+
+using solver::GoalSearch;
+using solver::SearchMethod;
+using Kind = solver::WrittenGoal::Kind;
+
+constexpr std::array kMethods{std::pair{"local", SearchMethod::Local}, std::pair{"global", SearchMethod::Global},
+                              std::pair{"divide", SearchMethod::Divide}};
+constexpr std::array kGoals{std::pair{"minimise", Kind::Minimise}, std::pair{"maximise", Kind::Maximise},
+                            std::pair{"aim", Kind::Aim}, std::pair{"keep", Kind::Keep}};
+constexpr double kTolerance = 1e-4;  // of a parameter's range: what the tolerance of runs lets see
+
+void addOptimiseOptions(CommandOptions& options)
+{
+    options.add(QStringLiteral("free"), QStringLiteral("what"),
+                tr("A parameter, or a start as mass.s.start, and where its value is searched: path=from:to, "
+                   "path=from:to:log, path=from:to:whole, path=a,b,c, path=from:to:count, path~5%. SI, or with units; "
+                   "repeatable."));
+    options.add(QStringLiteral("part"), QStringLiteral("component=words"),
+                tr("A component is one of the parts whose rows in the catalogues have all these words and quantities, "
+                   "as pump=AZPF; repeatable."));
+    options.add(QStringLiteral("catalogue"), QStringLiteral("file"),
+                tr("A catalogue of parts in place of those of the libraries; repeatable."));
+    options.add(
+        QStringLiteral("minimise"), QStringLiteral("response"),
+        tr("What is to be least: a measure of the class, maximum(lineP.p) or another statistic of a curve, or a "
+           "variable, whose last value counts. With several goals the answer is their Pareto front."));
+    options.add(QStringLiteral("maximise"), QStringLiteral("response"), tr("What is to be greatest."));
+    options.add(QStringLiteral("aim"), QStringLiteral("response=value"),
+                tr("What is to have a value; several are aimed at together."));
+    options.add(QStringLiteral("keep"), QStringLiteral("limit"),
+                tr("A limit: response<=value, response>=value, or a measure that has limits."));
+    options.add(QStringLiteral("method"), QStringLiteral("how"),
+                tr("local (default): downhill from the values of the model; global: everywhere, by differential "
+                   "evolution; divide: everywhere, by dividing the region, without random numbers."));
+    options.add(QStringLiteral("evaluations"), QStringLiteral("N"), tr("No more runs than these; 1000 by default."));
+    options.add(QStringLiteral("front"), QStringLiteral("N"), tr("About as many points of a front; 15 by default."));
+    options.add(QStringLiteral("seed"), QStringLiteral("N"), tr("Of what global draws at random; 0 by default."));
+    options.add(QStringLiteral("jobs"), QStringLiteral("N"), tr("Runs at a time; all cores by default."));
+    options.add(QStringLiteral("csv"), QStringLiteral("out"), tr("Writes a row for each run; `-` to the console."));
+    options.add(QStringLiteral("json"), QStringLiteral("out"),
+                tr("Writes the best values, or the front, as JSON; `-` to the console."));
+    addRunOptions(options);
+}
+
+tl::expected<solver::SearchSettings, QString> searchSettings(const CommandOptions& options)
+{
+    const QString name = options.isSet("method") ? options.value("method") : QLatin1String(kMethods.front().first);
+    const auto method =
+        std::ranges::find_if(kMethods, [&](const auto& one) { return name == QLatin1String(one.first); });
+    if (method == kMethods.end())
+        return tl::unexpected(tr("--method is local, global or divide, not `%1`").arg(name));
+    const auto evaluations = wholeNumber(options, "evaluations", 1, 1000), seed = wholeNumber(options, "seed", 0, 0);
+    const auto front = wholeNumber(options, "front", 2, 15);
+    const auto jobs = wholeNumber(options, "jobs", 1, static_cast<std::uint64_t>(solver::processorCount()));
+    for (const auto* read : {&evaluations, &seed, &front, &jobs})
+        if (!*read)
+            return tl::unexpected(read->error());
+    if (*evaluations > kMostPoints)
+        return tl::unexpected(tr("these are more than %1 runs").arg(kMostPoints));
+    return solver::SearchSettings{
+        method->second, static_cast<std::size_t>(*evaluations), *seed,
+        kTolerance,     static_cast<std::size_t>(*front),       static_cast<int>(std::min<std::uint64_t>(*jobs, 256))};
+}
+
+/// The parts for the components that --part names; a message if it is misread.
+tl::expected<std::vector<solver::PartChoice>, QString> partChoices(const CommandOptions& options,
+                                                                   const model::ClassLibrary& library)
+{
+    const std::vector<model::Catalogue> catalogues =
+        options.isSet("part") ? readCatalogues(options, library) : std::vector<model::Catalogue>();
+    std::vector<solver::PartChoice> choices;
+    for (const QString& text : options.values("part")) {
+        const qsizetype equals = text.indexOf(u'=');
+        if (equals <= 0)
+            return tl::unexpected(tr("`--part %1` has not the form component=words").arg(text));
+        choices.push_back({text.first(equals).trimmed(), {}});
+        const model::CatalogueQuery query(text.mid(equals + 1));
+        for (const model::Catalogue& catalogue : catalogues)
+            for (const model::CatalogueRow& row : catalogue.rows)
+                if (query.fits(row))
+                    choices.back().rows.push_back(row);
+    }
+    return choices;
+}
+
+/// The best points of a search, in words and as JSON.
+class SearchTeller
+{
+public:
+    SearchTeller(const GoalSearch& search, const solver::SearchResult& result) : search_(search), result_(result) {}
+
+    [[nodiscard]] QString text() const
+    {
+        if (result_.best.empty())
+            return {};
+        return search_.hasFront() && result_.best.size() > 1 ? frontText() : pointText(best(0));
+    }
+
+    [[nodiscard]] QJsonObject json() const
+    {
+        QJsonArray points;
+        for (std::size_t k = 0; k < result_.best.size(); ++k)
+            points.append(pointJson(best(k)));
+        return {{QStringLiteral("best"), points},
+                {QStringLiteral("runs"), static_cast<qint64>(result_.points.size())},
+                {QStringLiteral("end"), solver::endText(result_)}};
+    }
+
+    [[nodiscard]] bool isFeasible() const { return !result_.best.empty() && best(0).isFeasible(); }
+
+private:
+    [[nodiscard]] const solver::EvaluatedPoint& best(std::size_t k) const { return result_.points[result_.best[k]]; }
+
+    [[nodiscard]] QString pointText(const solver::EvaluatedPoint& point) const
+    {
+        QString text;
+        const std::vector<double> values = search_.valuesAt(point.point);
+        for (std::size_t k = 0; k < search_.variables().size(); ++k)
+            if (search_.variables()[k].isPart())
+                text += QStringLiteral("%1: %2\n")
+                            .arg(search_.variables()[k].name, solver::variableText(search_, k, point.point[k]));
+        for (std::size_t k = 0; k < values.size(); ++k)
+            text += search_.parameters()[k] + QStringLiteral(" = ") + exactText(values[k], search_.parameterColumn(k)) +
+                    QLatin1Char('\n');
+        for (const solver::KnownGoal& goal : search_.goals()) {
+            const solver::Response& response = search_.responses()[goal.response];
+            text += QStringLiteral("%1 (%2): %3\n")
+                        .arg(response.name, solver::askedText(search_, goal),
+                             exactText(point.outcome.responses[goal.response], response.column));
+        }
+        for (const QString& limit : solver::whatLimits(search_, point))
+            text += limit + QLatin1Char('\n');
+        return text;
+    }
+
+    /// `12345678 Pa (123.46 bar)`.
+    [[nodiscard]] static QString exactText(double value, const solver::ResultColumn& column)
+    {
+        const QString si = QString::number(value, 'g', 8) + (column.unit.isEmpty() ? QString() : ' ' + column.unit);
+        const QString shown = solver::valueText(column, value, {}, 5);
+        return shown == si || column.unit.isEmpty() ? si : QStringLiteral("%1 (%2)").arg(si, shown);
+    }
+
+    [[nodiscard]] QString frontText() const
+    {
+        std::vector<QStringList> rows(1 + result_.best.size());
+        for (const solver::SearchedVariable& variable : search_.variables())
+            rows.front() << variable.name;
+        for (const solver::Response& response : search_.responses())
+            rows.front() << response.name;
+        for (std::size_t point = 0; point < result_.best.size(); ++point) {
+            QStringList& row = rows[point + 1];
+            for (std::size_t k = 0; k < search_.variables().size(); ++k)
+                row << solver::variableText(search_, k, best(point).point[k]);
+            for (std::size_t k = 0; k < search_.responses().size(); ++k)
+                row << solver::responseText(search_, k, best(point).outcome.responses[k]);
+        }
+        return inColumns(rows);
+    }
+
+    [[nodiscard]] static QString inColumns(const std::vector<QStringList>& rows)
+    {
+        QString text;
+        for (const QStringList& row : rows)
+            for (qsizetype column = 0; column < row.size(); ++column) {
+                qsizetype width = 0;
+                for (const QStringList& other : rows)
+                    width = std::max(width, other[column].size());
+                const bool isLast = column + 1 == row.size();
+                text += row[column].rightJustified(width) + (isLast ? QStringLiteral("\n") : QStringLiteral("  "));
+            }
+        return text;
+    }
+
+    [[nodiscard]] QJsonObject pointJson(const solver::EvaluatedPoint& point) const
+    {
+        QJsonObject parameters, responses, parts;
+        const std::vector<double> values = search_.valuesAt(point.point);
+        for (std::size_t k = 0; k < values.size(); ++k)
+            parameters[search_.parameters()[k]] = values[k];
+        for (std::size_t k = 0; k < search_.responses().size(); ++k)
+            responses[search_.responses()[k].name] = point.outcome.responses[k];
+        for (std::size_t k = 0; k < search_.variables().size(); ++k)
+            if (search_.variables()[k].isPart())
+                parts[search_.variables()[k].name] = solver::variableText(search_, k, point.point[k]);
+        QJsonObject json{{QStringLiteral("parameters"), parameters},
+                         {QStringLiteral("responses"), responses},
+                         {QStringLiteral("isFeasible"), point.isFeasible()},
+                         {QStringLiteral("limits"), QJsonArray::fromStringList(solver::whatLimits(search_, point))}};
+        if (!parts.isEmpty())
+            json[QStringLiteral("parts")] = parts;
+        return json;
+    }
+
+    const GoalSearch& search_;
+    const solver::SearchResult& result_;
+};
+
+/// Writes each point that is better than all before, at most some times a second.
+class BestLines
+{
+public:
+    BestLines(const GoalSearch& search, CommandStreams& streams) : search_(search), streams_(streams) {}
+
+    void take(const solver::EvaluatedPoint& point, bool isBest)
+    {
+        ++runs_;
+        if (!isBest || (isWritten_ && sinceLine_.elapsed() < 200))
+            return;
+        isWritten_ = true;
+        sinceLine_.start();
+        QStringList values;
+        for (const solver::KnownGoal& goal : search_.goals())
+            values << search_.responses()[goal.response].name + QStringLiteral(" ") +
+                          solver::responseText(search_, goal.response, point.outcome.responses[goal.response]);
+        streams_.err << tr("run %1: %2").arg(runs_).arg(values.join(QStringLiteral(", "))) << '\n';
+        streams_.err.flush();
+    }
+
+private:
+    const GoalSearch& search_;
+    CommandStreams& streams_;
+    std::size_t runs_ = 0;
+    bool isWritten_ = false;
+    QElapsedTimer sinceLine_;
+};
+
+std::optional<QString> writeRuns(const GoalSearch& search, const solver::SearchResult& result, const QString& path,
+                                 CommandStreams& streams)
+{
+    std::map<std::size_t, solver::StudyResult> rows;
+    for (std::size_t k = 0; k < result.points.size(); ++k) {
+        const solver::Outcome& outcome = result.points[k].outcome;
+        rows[k] = {k, outcome.responses, outcome.failure};
+    }
+    return writeOutput(path, solver::studyCsv(search.studyOf(result), rows), streams);
+}
+
+tl::expected<GoalSearch, QString> plannedSearch(const CommandOptions& options, ModelToRun& toRun)
+{
+    solver::GoalQuestion question;
+    question.free = options.values("free");
+    question.freeOption = QStringLiteral("--free");
+    question.measures = solver::measuresOf(*toRun.model->node());
+    question.settings = toRun.settings;
+    for (const auto& [name, kind] : kGoals)
+        for (const QString& text : options.values(name))
+            question.goals.push_back({kind, text});
+    auto parts = partChoices(options, toRun.model->library());
+    if (!parts)
+        return tl::unexpected(parts.error());
+    question.parts = *std::move(parts);
+    return GoalSearch::plan(*toRun.model, question);
+}
+
+}  // namespace
+
+int optimiseCommand(const QStringList& arguments, CommandStreams& streams)
+{
+    CommandOptions options(
+        QStringLiteral("optimise"),
+        QStringLiteral("optimise FILE --free WHAT ... --minimise RESPONSE ... [--keep LIMIT] [--method HOW] ..."),
+        tr("Finds values of parameters, or parts, whose runs are best: least or greatest, or at values that "
+           "are aimed at, within limits. `solve` does this without runs, at rest."));
+    addOptimiseOptions(options);
+    if (const auto code = options.parse(arguments, 1, 1, streams))
+        return *code;
+    const auto settings = searchSettings(options);
+    if (!settings)
+        return misused(streams, "optimise", settings.error());
+    solver::ModelSource purpose;
+    purpose.isForPeople = true;
+    auto toRun = modelToRun(options, streams, purpose);
+    if (!toRun)
+        return toRun.error();
+    if (builtFor(*toRun->model, {}, streams) == nullptr)
+        return kExitWrongInput;
+    const auto search = plannedSearch(options, *toRun);
+    if (!search)
+        return wrongInput(streams, search.error());
+    const InterruptWatch interrupt;
+    BestLines lines(*search, streams);
+    QElapsedTimer clock;
+    clock.start();
+    const solver::SearchResult result =
+        search->run(*settings, {[&] { return interrupt.isInterrupted(); },
+                                [&](const auto& point, bool isBest) { lines.take(point, isBest); }});
+    streams.err
+        << solver::endText(result) << '\n'
+        << tr("%1 s on %2 threads").arg(static_cast<double>(clock.elapsed()) / 1e3, 0, 'f', 1).arg(settings->threads)
+        << '\n';
+    if (options.isSet("csv"))
+        if (const auto problem = writeRuns(*search, result, options.value("csv"), streams))
+            return wrongInput(streams, *problem);
+    const SearchTeller teller(*search, result);
+    if (options.isSet("json") && !writeJson(teller.json(), options.value("json"), streams))
+        return kExitWrongInput;
+    if (!isConsole(options.value("csv")) && !isConsole(options.value("json")))
+        streams.out << teller.text();
+    if (result.best.empty())
+        return kExitRunFailed;
+    if (!teller.isFeasible())
+        streams.err << tr("the limits cannot all be kept; this breaks them least") << '\n';
+    return teller.isFeasible() ? kExitOk : kExitLimitBroken;
+}
+
+}  // namespace bramah::cli
