@@ -25,6 +25,7 @@ class MotionPanel;
 class RunsPanel;
 class StructurePanel;
 class FitPanel;
+class OptimisePanel;
 class StudiesPanel;
 class WhyPanel;
 
@@ -51,6 +52,7 @@ struct WindowPanels {
     MotionPanel* motion;
     StudiesPanel* studies;
     FitPanel* fit;
+    OptimisePanel* optimise;
 
 private:
     QWidget* noPlots_;  ///< while there is no document

@@ -165,6 +165,7 @@ app/structure/tables:
 app/structure: plots/drawing results run structure/tables widgets work
 app/sheet: results run work
 app/frequency: plots/drawing results run sheet widgets work
+app/optimise: plots/drawing results run runs widgets work
 app/studies: plots/drawing run runs widgets work
 app/fit: plots/drawing results run widgets work
 app/theme:
@@ -184,7 +185,7 @@ app/components: documents views widgets
 app/hierarchy: components documents views widgets
 app/window: catalogue causes cli/commands codes components documents drawing files fit frequency hierarchy language lists measured motion panels
     plots plots/drawing replay
-    results run runs sheet start structure studies theme views widgets
+    results run runs sheet start optimise structure studies theme views widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.

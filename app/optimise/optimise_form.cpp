@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/optimise/optimise_form.h"
+
+#include "app/widgets/entry_table.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSpinBox>
+#include <QStringListModel>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace bramah::app {
+
+namespace {
+
+using Kind = solver::WrittenGoal::Kind;
+
+enum FreeTableColumn : std::uint8_t { NameColumn, ValuesColumn };
+enum GoalColumn : std::uint8_t { WhatColumn, KindColumn, LimitColumn };
+
+constexpr int kUsualSearched = 1000, kMostSearched = 1'000'000, kGreatestSeed = 1'000'000'000;
+constexpr int kLeastHeight = 60;  // px, of a table
+constexpr double kSearchTolerance = 1e-4;
+
+/// What a response is to be, in the order of the list.
+struct Wish {
+    QString text;
+    Kind kind;
+    const char* sign;  ///< before its value; empty: it has none
+};
+std::array<Wish, 5> wishes()
+{
+    return {Wish{OptimiseForm::tr("least"), Kind::Minimise, ""}, Wish{OptimiseForm::tr("greatest"), Kind::Maximise, ""},
+            Wish{OptimiseForm::tr("equal to"), Kind::Aim, "="}, Wish{OptimiseForm::tr("at most"), Kind::Keep, "<="},
+            Wish{OptimiseForm::tr("at least"), Kind::Keep, ">="}};
+}
+
+}  // namespace
+
+OptimiseForm::OptimiseForm(QWidget* parent)
+    : QWidget(parent),
+      parameters_(new QStringListModel(this)),
+      responses_(new QStringListModel(this)),
+      free_(new EntryTable({tr("Free parameter"), tr("Bounds or choices")})),
+      goals_(new EntryTable({tr("Number of a run"), tr("is to be"), tr("Value")})),
+      method_(new QComboBox),
+      runs_(new QSpinBox),
+      seed_(new QSpinBox)
+{
+    free_->setAccessibleName(tr("What is free"));
+    free_->completeColumn(NameColumn, tr("A parameter"), parameters_);
+    free_->setToolTip(
+        tr("As 50 bar:200 bar, 1 mm:10 mm:log, 1:9:whole, 20, 25, 32 or 10%; of a component: parts AZPF, all parts of "
+           "the catalogues with this word"));
+    goals_->setAccessibleName(tr("Goals and limits"));
+    goals_->completeColumn(WhatColumn, tr("A measure, max(x) or a variable"), responses_);
+    QStringList choices;
+    for (const Wish& wish : wishes())
+        choices << wish.text;
+    goals_->chooseColumn(KindColumn, choices);
+    goals_->setToolTip(
+        tr("A measure of the circuit, a statistic of a curve, as max(lineP.p) or settlingTime(mass.v), or a variable, "
+           "whose last value counts. Several goals make a front."));
+    for (EntryTable* table : {free_, goals_})
+        table->setMinimumHeight(kLeastHeight);
+    method_->addItem(tr("From the present values"), static_cast<int>(solver::SearchMethod::Local));
+    method_->addItem(tr("Everywhere: evolution"), static_cast<int>(solver::SearchMethod::Global));
+    method_->addItem(tr("Everywhere: by dividing"), static_cast<int>(solver::SearchMethod::Divide));
+    method_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    method_->setMinimumContentsLength(12);
+    runs_->setRange(1, kMostSearched);
+    runs_->setValue(kUsualSearched);
+    seed_->setRange(0, kGreatestSeed);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* tables = new QHBoxLayout;
+    tables->addWidget(free_, 3);
+    tables->addWidget(goals_, 4);
+    column->addLayout(tables, 1);
+    auto* row = new QHBoxLayout;
+    const auto add = [&](const QString& text, QWidget* field, int stretch) {
+        auto* label = new QLabel(text);
+        label->setBuddy(field);
+        row->addWidget(label);
+        row->addWidget(field, stretch);
+    };
+    add(tr("&Search"), method_, 2);
+    add(tr("R&uns at most"), runs_, 1);
+    add(tr("See&d"), seed_, 1);
+    column->addLayout(row);
+    setFocusProxy(free_);
+}
+
+void OptimiseForm::setNames(const QStringList& parameters, const QStringList& variables)
+{
+    parameters_->setStringList(parameters);
+    variables_ = variables;
+    fillResponses();
+}
+
+void OptimiseForm::setMeasures(const solver::Measures& measures)
+{
+    measures_ = measures;
+    fillResponses();
+}
+
+void OptimiseForm::fillResponses()
+{
+    QStringList names;
+    for (const solver::Measure& measure : measures_)
+        names << measure.name;
+    for (const QString& path : variables_)
+        names << path << QStringLiteral("max(%1)").arg(path) << QStringLiteral("min(%1)").arg(path);
+    responses_->setStringList(names);
+}
+
+bool OptimiseForm::tell(EntryTable& table, int row, int column, const QString& text)
+{
+    Q_EMIT told(text);
+    table.setCurrentCell(row, column);
+    return false;
+}
+
+bool OptimiseForm::takeFree(OptimiseQuestion& question)
+{
+    for (const int row : free_->filledRows()) {
+        const QString name = free_->textAt(row, NameColumn), values = free_->textAt(row, ValuesColumn);
+        if (name.isEmpty())
+            return tell(*free_, row, NameColumn, tr("Name the parameter that has these values."));
+        if (values.isEmpty())
+            return tell(*free_, row, ValuesColumn, tr("Say from where to where %1 may go, as 1:10.").arg(name));
+        const QString word = values.section(QLatin1Char(' '), 0, 0);
+        if (word == QLatin1String("parts") || word == tr("parts"))
+            question.parts.push_back({name, values.section(QLatin1Char(' '), 1)});
+        else
+            question.free << name + QLatin1Char(values.endsWith(u'%') || values.contains(u'(') ? '~' : '=') + values;
+    }
+    return !question.free.isEmpty() || !question.parts.empty() ||
+           tell(*free_, 0, NameColumn, tr("Name a parameter first that is free, and from where to where it may go."));
+}
+
+bool OptimiseForm::takeGoals(OptimiseQuestion& question)
+{
+    bool hasGoal = false;
+    for (const int row : goals_->filledRows()) {
+        const QString what = goals_->textAt(row, WhatColumn), value = goals_->textAt(row, LimitColumn);
+        if (what.isEmpty())
+            return tell(*goals_, row, WhatColumn, tr("Name what is to have this value."));
+        for (const Wish& wish : wishes()) {
+            if (goals_->textAt(row, KindColumn) != wish.text)
+                continue;
+            const QString sign = QLatin1String(wish.sign);
+            if (!sign.isEmpty() && value.isEmpty())
+                return tell(*goals_, row, LimitColumn, tr("Say which value %1 is to have.").arg(what));
+            question.goals.push_back({wish.kind, sign.isEmpty() ? what : what + sign + value});
+            hasGoal |= wish.kind != Kind::Keep;
+        }
+    }
+    return hasGoal || tell(*goals_, static_cast<int>(goals_->filledRows().size()), WhatColumn,
+                           tr("Say what is to be least, greatest, or equal to a value."));
+}
+
+std::optional<OptimiseQuestion> OptimiseForm::question()
+{
+    OptimiseQuestion question;
+    if (!takeFree(question) || !takeGoals(question))
+        return std::nullopt;
+    question.measures = measures_;
+    question.search.method = static_cast<solver::SearchMethod>(method_->currentData().toInt());
+    question.search.evaluations = static_cast<std::size_t>(runs_->value());
+    question.search.seed = static_cast<std::uint64_t>(seed_->value());
+    question.search.tolerance = kSearchTolerance;
+    return question;
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/goals/read_goals.h"
+#include "solver/optimise/search_problem.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QSpinBox;
+class QStringListModel;
+
+namespace bramah::app {
+
+class EntryTable;
+
+/// What a user asks for, as it is written.
+struct OptimiseQuestion {
+    /// A component that takes a part of the catalogues whose row has all these words.
+    struct Parts {
+        QString component, words;
+    };
+    QStringList free;  ///< as solver::readFreeParameter() takes them
+    std::vector<Parts> parts;
+    std::vector<solver::WrittenGoal> goals;
+    solver::Measures measures;  ///< of the class, which goals may name
+    solver::SearchSettings search;
+};
+
+/// What is free, goals and limits, and how they are searched. GUI thread.
+class OptimiseForm : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit OptimiseForm(QWidget* parent = nullptr);
+
+    /// Names that are proposed.
+    void setNames(const QStringList& parameters, const QStringList& variables);
+    void setMeasures(const solver::Measures& measures);
+    /// What is asked for; nothing, with told(), while a part is missing.
+    [[nodiscard]] std::optional<OptimiseQuestion> question();
+
+    [[nodiscard]] EntryTable& free() { return *free_; }
+    [[nodiscard]] EntryTable& goals() { return *goals_; }
+    [[nodiscard]] QComboBox& method() { return *method_; }
+    [[nodiscard]] QSpinBox& runs() { return *runs_; }
+    [[nodiscard]] QSpinBox& seed() { return *seed_; }
+
+Q_SIGNALS:
+    void told(const QString& text);
+
+private:
+    [[nodiscard]] bool takeFree(OptimiseQuestion& question);
+    [[nodiscard]] bool takeGoals(OptimiseQuestion& question);
+    [[nodiscard]] bool tell(EntryTable& table, int row, int column, const QString& text);
+    void fillResponses();
+
+    solver::Measures measures_;
+    QStringList variables_;
+    QStringListModel* parameters_;
+    QStringListModel* responses_;
+    EntryTable* free_;
+    EntryTable* goals_;
+    QComboBox* method_;
+    QSpinBox* runs_;
+    QSpinBox* seed_;
+};
+
+}  // namespace bramah::app
