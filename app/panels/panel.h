@@ -20,6 +20,7 @@ struct Panel {
     const char* icon = "";  ///< of that entry
     const char* shortcut = "";
     Qt::DockWidgetArea area = Qt::BottomDockWidgetArea;
+    bool isBeside = false;  ///< below the sheet beside the tabs of the others, hidden until it is wanted
     QWidget* widget = nullptr;
     QWidget* row = nullptr;   ///< of tools, in place of its title
     QWidget* tool = nullptr;  ///< beside its title

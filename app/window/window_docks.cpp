@@ -133,6 +133,10 @@ void WindowDocks::add(const Panel& panel)
         connect(dock, &QDockWidget::visibilityChanged, panel.widget, panel.setInFront);
     if (panel.area != Qt::BottomDockWidgetArea)
         return;
+    if (panel.isBeside) {
+        beside_.push_back(dock);
+        return;
+    }
     // A tab already shows the name.
     bar->setTitleShown(false);
     connect(dock, &QDockWidget::topLevelChanged, bar, &DockTitleBar::setTitleShown);
@@ -155,6 +159,7 @@ std::vector<QDockWidget*> WindowDocks::all() const
 {
     std::vector<QDockWidget*> docks{library_, properties_};
     docks.insert(docks.end(), bottom_.begin(), bottom_.end());
+    docks.insert(docks.end(), beside_.begin(), beside_.end());
     return docks;
 }
 
@@ -168,8 +173,13 @@ void WindowDocks::arrange()
     window_.addDockWidget(Qt::LeftDockWidgetArea, library_);
     window_.addDockWidget(Qt::RightDockWidgetArea, properties_);
     window_.addDockWidget(Qt::BottomDockWidgetArea, bottom_.front());
+    // Before there are tabs: beside one of those it would become another one.
+    for (QDockWidget* dock : beside_)
+        window_.splitDockWidget(bottom_.front(), dock, Qt::Horizontal);
     for (std::size_t tab = 1; tab < bottom_.size(); ++tab)
         window_.tabifyDockWidget(bottom_[tab - 1], bottom_[tab]);
+    for (QDockWidget* dock : beside_)
+        dock->hide();
     plots_->raise();
     window_.resizeDocks({library_, properties_}, {kSideWidth, kPropertyWidth}, Qt::Horizontal);
     window_.resizeDocks({plots_}, {kBottomHeight}, Qt::Vertical);
@@ -246,6 +256,9 @@ void WindowDocks::setBottomShown(bool isShown)
     for (QDockWidget* dock : bottom_)
         if (!dock->isFloating())
             dock->setVisible(isShown);
+    for (QDockWidget* dock : beside_)
+        if (!isShown && !dock->isFloating())
+            dock->hide();
     if (isShown)
         plots_->raise();
     restyleTabs();
@@ -296,8 +309,9 @@ void WindowDocks::setQuiet(bool isQuiet)
     showSheet();
     quietedState_ = window_.saveState(kLayoutVersion);
     properties_->hide();
-    for (QDockWidget* dock : bottom_)
-        dock->hide();
+    for (const auto* docks : {&bottom_, &beside_})
+        for (QDockWidget* dock : *docks)
+            dock->hide();
 }
 
 void WindowDocks::reset()

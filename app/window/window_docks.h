@@ -77,6 +77,7 @@ private:
     const editor::IconSet& icons_;
     Panels panels_;
     std::vector<QDockWidget*> bottom_;  ///< the docks of the bottom row, in the order of their tabs
+    std::vector<QDockWidget*> beside_;  ///< those that stand beside them
     QDockWidget* library_ = nullptr;
     QDockWidget* properties_ = nullptr;
     QDockWidget* plots_ = nullptr;

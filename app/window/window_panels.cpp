@@ -16,12 +16,16 @@
 #include "app/structure/structure_panel.h"
 #include "app/studies/studies_panel.h"
 #include "app/translate.h"
+#include "app/tune/tune_panel.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/problems/problems_panel.h"
 #include "editor/properties/property_panel.h"
+#include "model/catalogue/catalogue_differences.h"
 #include "model/catalogue/catalogue_search.h"
 
 #include <QStackedWidget>
+
+#include <set>
 
 namespace bramah::app {
 
@@ -36,6 +40,18 @@ OptimisePanel::FindParts partsOf(const CatalogueShelf& catalogues)
             if (query.fits(*row))
                 rows.push_back(*row);
         return rows;
+    };
+}
+
+TunePanel::FindSizes sizesOf(const CatalogueShelf& catalogues)
+{
+    return [&catalogues](const model::Instance& component, const QString& parameter) {
+        std::set<double> sizes;
+        for (const model::CatalogueRow* row : catalogues.rows())
+            if (const model::CatalogueValue* value = row->value(parameter);
+                value && value->number && model::fitsCatalogueRow(component, *row))
+                sizes.insert(*value->number);
+        return std::vector<double>(sizes.begin(), sizes.end());
     };
 }
 
@@ -59,6 +75,7 @@ WindowPanels::WindowPanels(editor::Workspace& workspace, const editor::ActiveThe
       studies(new StudiesPanel(theme)),
       fit(new FitPanel(theme)),
       optimise(new OptimisePanel(theme, partsOf(catalogues))),
+      tune(new TunePanel(theme, sizesOf(catalogues))),
       noPlots_(new QWidget)
 {
     properties->addBelow(catalogue);
@@ -203,7 +220,15 @@ Panels WindowPanels::list() const
                  [optimise = optimise, sessionOf, checkOf](DocumentPage* page) {
                      optimise->setSource(sessionOf(page), checkOf(page), page ? &page->measures() : nullptr);
                  },
-             .setInFront = [optimise = optimise](bool isInFront) { optimise->setInFront(isInFront); }}};
+             .setInFront = [optimise = optimise](bool isInFront) { optimise->setInFront(isInFront); }},
+            {.id = "tune",
+             .title = tr("Tune"),
+             .entry = tr("Go to tune"),
+             .shortcut = "Ctrl+Alt+T",
+             .isBeside = true,
+             .widget = tune,
+             .take = [tune = tune](DocumentPage* page) { tune->setPage(page); },
+             .setInFront = [tune = tune](bool isInFront) { tune->setInFront(isInFront); }}};
 }
 
 }  // namespace bramah::app

@@ -27,6 +27,7 @@ class StructurePanel;
 class FitPanel;
 class OptimisePanel;
 class StudiesPanel;
+class TunePanel;
 class WhyPanel;
 
 /// The panels of the window. Their docks own them. GUI thread. Borrows all arguments.
@@ -53,6 +54,7 @@ struct WindowPanels {
     StudiesPanel* studies;
     FitPanel* fit;
     OptimisePanel* optimise;
+    TunePanel* tune;
 
 private:
     QWidget* noPlots_;  ///< while there is no document

@@ -6,6 +6,7 @@
 #include "model/units/quantity_text.h"
 #include "solver/optimise/judge.h"
 #include "solver/run/in_parallel.h"
+#include "solver/run/run_to_end.h"
 #include "solver/run/stored_variables.h"
 #include "solver/tape/code_for_many_runs.h"
 #include "solver/translate.h"
@@ -88,7 +89,7 @@ tl::expected<GoalSearch, QString> GoalSearch::plan(Model& model, const GoalQuest
         return uncomputable();
     search.study_->settings = question.settings;
     search.study_->settings.variables.reset();
-    if (const auto problem = search.takeGoals(goals))
+    if (const auto problem = search.takeGoals(goals, question.needsGoal))
         return Refused(*problem);
     for (const QString& path : search.study_->parameters)
         search.columns_.push_back(columnFor(search.study_->system->model, path));
@@ -135,7 +136,7 @@ std::optional<QString> GoalSearch::takeParts(Model& model, const PartChoice& cho
     return std::nullopt;
 }
 
-std::optional<QString> GoalSearch::takeGoals(const std::vector<SplitGoal>& split)
+std::optional<QString> GoalSearch::takeGoals(const std::vector<SplitGoal>& split, bool needsGoal)
 {
     std::vector<std::size_t> numbers;
     Measures& measures = study_->measures;
@@ -145,7 +146,7 @@ std::optional<QString> GoalSearch::takeGoals(const std::vector<SplitGoal>& split
         if (found == measures.end())
             measures.push_back(goal.response);
     }
-    if (std::ranges::all_of(split, [](const SplitGoal& goal) { return goal.kind == Kind::Keep; }))
+    if (needsGoal && std::ranges::all_of(split, [](const SplitGoal& goal) { return goal.kind == Kind::Keep; }))
         return tr("there is no goal; say what is to be least, greatest, or at which value");
     responses_ = std::make_shared<Responses>(responsesOf(*study_));
     if (responses_->problem())
@@ -219,6 +220,22 @@ SearchResult GoalSearch::run(const SearchSettings& settings, const SearchWatch& 
             return isStopWanted() ? std::vector<Outcome>() : outcomes;
         },
         watch);
+}
+
+RunEnd GoalSearch::runAt(const Point& point, ResultStore& results, const std::function<bool()>& isStopWanted) const
+{
+    RunSettings settings = study_->settings;
+    const std::vector<double> values = valuesAt(point);
+    for (std::size_t k = 0; k < values.size(); ++k)
+        settings.parameterValues.emplace_back(study_->parameters[k], values[k]);
+    SimulationRun run(prepareCompiled(study_->system), settings);
+    return runToEnd(run, results, isStopWanted).end.value_or(RunEnd());
+}
+
+void GoalSearch::startFrom(const Point& point)
+{
+    for (std::size_t k = 0; k < point.size(); ++k)
+        problem_.variables[k].start = variables_[k].range.start = point[k];
 }
 
 Study GoalSearch::studyOf(const SearchResult& result) const

@@ -5,6 +5,7 @@
 #include "solver/goals/read_goals.h"
 #include "solver/optimise/judge.h"
 #include "solver/optimise/optimise.h"
+#include "solver/reports/run_end.h"
 #include "solver/study/study_runner.h"
 #include "solver/use/free_parameter.h"
 
@@ -29,6 +30,7 @@ struct GoalQuestion {
     Measures measures;     ///< of the class, which goals may name
     QString freeOption;    ///< that gave \c free, for messages; empty: none did
     RunSettings settings;  ///< of each run; `variables` are not used
+    bool needsGoal = true;
 };
 
 /// One thing whose value is searched: a parameter, or which part a component is.
@@ -75,13 +77,18 @@ public:
     [[nodiscard]] SearchResult run(const SearchSettings& settings, const SearchWatch& watch = {}) const;
     /// The outcome of one run.
     [[nodiscard]] Outcome outcomeAt(const Point& point, const std::function<bool()>& isStopWanted = {}) const;
+    /// A whole run, with all that is stored by default in \a results; how it ended.
+    [[nodiscard]] RunEnd runAt(const Point& point, ResultStore& results,
+                               const std::function<bool()>& isStopWanted = {}) const;
+    /// Lets later searches begin at \a point.
+    void startFrom(const Point& point);
     /// As a study of the points of a result, for studyCsv().
     [[nodiscard]] Study studyOf(const SearchResult& result) const;
 
 private:
     GoalSearch() = default;
     [[nodiscard]] std::optional<QString> takeParts(Model& model, const PartChoice& choice);
-    [[nodiscard]] std::optional<QString> takeGoals(const std::vector<SplitGoal>& split);
+    [[nodiscard]] std::optional<QString> takeGoals(const std::vector<SplitGoal>& split, bool needsGoal);
     [[nodiscard]] std::optional<QString> takeGoal(const SplitGoal& split, std::size_t response);
 
     std::shared_ptr<Study> study_;

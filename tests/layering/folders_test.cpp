@@ -110,7 +110,7 @@ solver/use: analysis analysis/loops compile evaluate flat_model flatten optimise
 solver/fit: data_files linear_algebra measured measures results run study tape use
 solver/faults: evaluate fit reports results run tape use
 solver/plan: measures reports results run study tape use
-solver/goals: flat_model measures optimise results run study tape use
+solver/goals: flat_model measures optimise reports results run study tape use
 solver/overview: analysis design evaluate expressions flat_model inspection results tape use
 solver/overview/bonds: analysis evaluate expressions flat_model inspection overview reports tape
 
@@ -177,6 +177,7 @@ app/commands: animation cli/commands cli/models cli/options cli/outputs cli/pict
 app/drawing: widgets
 app/documents: animation drawing files measured plots plots/drawing replay report results run runs sheet
     structure structure/tables views widgets
+app/tune: documents plots plots/drawing results run widgets work
 app/codes: documents widgets
 app/catalogue: documents widgets
 app/start: documents files
@@ -185,7 +186,7 @@ app/components: documents views widgets
 app/hierarchy: components documents views widgets
 app/window: catalogue causes cli/commands codes components documents drawing files fit frequency hierarchy language lists measured motion panels
     plots plots/drawing replay
-    results run runs sheet start optimise structure studies theme views widgets
+    results run runs sheet start optimise structure studies theme tune views widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.
