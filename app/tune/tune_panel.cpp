@@ -270,9 +270,7 @@ int TunePanel::trialRun()
     if (trialNumber_ != 0 && page_->history().find(trialNumber_))
         return trialNumber_;
     RunHistory& history = page_->history();
-    const RunRecord* before = history.latest();
-    solver::RunSettings settings = before ? before->settings : solver::RunSettings();
-    RunRecord& record = history.start(page_->session().sheet().place().root, settings, {});
+    RunRecord& record = history.start(page_->session().sheet().place().root, job_.trials()->search().settings(), {});
     record.model = KeptModelText::of(ModelText::runBy(page_->session()));
     trialNumber_ = record.number;
     history.end(record, {});
@@ -391,6 +389,10 @@ void TunePanel::makeGrips()
 
 void TunePanel::listGrips()
 {
+    // A run that begins has no values yet.
+    const RunRecord* run = page_ ? page_->history().latest() : nullptr;
+    if (run && run->results.isEmpty() && pull_->isChecked())
+        return;
     const QString chosen = pulled_->currentText();
     const bool isTyping = target_->hasFocus() && target_->isModified();
     const QSignalBlocker blocker(pulled_);

@@ -19,8 +19,8 @@ namespace bramah::app {
 
 namespace {
 
-constexpr int kPlaces = 1000;                                                           // of a slider
-constexpr int kBoundWidth = 130, kValueWidth = 76, kNameWidth = 90, kSliderWidth = 90;  // px
+constexpr int kPlaces = 1000;                                                            // of a slider
+constexpr int kBoundWidth = 130, kValueWidth = 76, kNameWidth = 110, kSliderWidth = 90;  // px
 constexpr int kTunedDigits = 4;
 
 /// A value with its unit as readFreeParameter() takes it.
@@ -66,7 +66,10 @@ TuneRow::TuneRow(QGridLayout& grid, int place, QStringListModel& names, QObject*
             Q_EMIT changed();
         bounds_->setModified(false);
     });
-    connect(snap_, &QCheckBox::toggled, this, &TuneRow::changed);
+    connect(snap_, &QCheckBox::toggled, this, [this](bool isOn) {
+        bounds_->setEnabled(!isOn);
+        Q_EMIT changed();
+    });
     connect(slider_, &QSlider::valueChanged, this, [this](int position) {
         const double place = static_cast<double>(position) / std::max(1, slider_->maximum());
         at_ = solver::SearchSpace({range_}).at(std::vector{place}).front();
@@ -111,6 +114,7 @@ void TuneRow::show(const solver::SearchedVariable& variable, const solver::Resul
     column_ = column;
     if (bounds_->text().isEmpty())
         bounds_->setText(boundText(column, range_.lower) + QLatin1Char(':') + boundText(column, range_.upper));
+    bounds_->setCursorPosition(0);
     const QSignalBlocker blocker(slider_);
     const std::size_t count = solver::SearchSpace({range_}).count(0);
     slider_->setRange(0, count > 0 ? static_cast<int>(count) - 1 : kPlaces);

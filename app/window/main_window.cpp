@@ -236,6 +236,10 @@ void MainWindow::connectPanels()
         docks_->bringForward("structure");
         panels_->structure->askFor(path);
     });
+    connect(panels_->properties, &editor::PropertyPanel::tuneWanted, this, [this](const QString& path) {
+        docks_->bringForward("tune");
+        panels_->tune->tune(path);
+    });
     connect(panels_->properties, &editor::PropertyPanel::experimentChanged, toolBar_, &MainToolBar::showTime);
     connect(panels_->catalogue, &CatalogueStrip::partWanted, actions_.action(QStringLiteral("drawing.catalogue")),
             &QAction::trigger);

@@ -148,6 +148,7 @@ void ParameterForm::addGroups(const ParameterFields& fields, const QString& tab,
             connect(row, &ParameterRow::committed, this, &ParameterForm::committed);
             connect(row, &ParameterRow::explained, this, &ParameterForm::explained);
             connect(row, &ParameterRow::valueSought, this, &ParameterForm::valueSought);
+            connect(row, &ParameterRow::tuneWanted, this, &ParameterForm::tuneWanted);
             connect(row, &ParameterRow::parameterWanted, this, &ParameterForm::parameterWanted);
             rows_.push_back(row);
             line += ParameterRow::kGridRows;

@@ -46,6 +46,8 @@ Q_SIGNALS:
     void explained(const QString& text);
     /// The user wants to know what the value of the field at \a path must be.
     void valueSought(const QString& path);
+    /// The user wants to slide the value of the field at \a path while the circuit runs.
+    void tuneWanted(const QString& path);
     /// The user wants the value of the field at \a path to become a parameter of the circuit.
     void parameterWanted(const QString& path);
 

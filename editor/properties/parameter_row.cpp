@@ -398,8 +398,11 @@ void ParameterRow::showMenu(QPoint globalPosition)
     QAction* make = menu->addAction(tr("Make this a parameter of the circuit\u2026"), this,
                                     [this] { Q_EMIT parameterWanted(field_.path); });
     make->setEnabled(isEditable_ && field_.isEnabled && !field_.expression.isEmpty());
-    if (canBeSought(field_))
+    if (canBeSought(field_)) {
         menu->addAction(tr("What must this be?"), this, [this] { Q_EMIT valueSought(field_.path); });
+        menu->addAction(tr("&Tune it with a slider"), this, [this] { Q_EMIT tuneWanted(field_.path); })
+            ->setData(QStringLiteral("tune"));
+    }
     menu->popup(globalPosition);
 }
 

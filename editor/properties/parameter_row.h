@@ -77,6 +77,8 @@ Q_SIGNALS:
     void parameterWanted(const QString& path);
     /// The user wants to know what the value must be.
     void valueSought(const QString& path);
+    /// The user wants to slide the value while the circuit runs.
+    void tuneWanted(const QString& path);
     /// The cursor is in the row: explanation of the parameter.
     void explained(const QString& text);
 

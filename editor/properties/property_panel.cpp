@@ -177,6 +177,10 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     connect(heading_, &PropertyHeading::renameWanted, this, &PropertyPanel::commitName);
     connect(heading_, &PropertyHeading::designationWanted, this, &PropertyPanel::commitDesignation);
     connect(form_, &ParameterForm::valueSought, this, &PropertyPanel::seek);
+    connect(form_, &ParameterForm::tuneWanted, this, [this](const QString& path) {
+        if (session_)
+            Q_EMIT tuneWanted(wholePath(path));
+    });
     connect(form_, &ParameterForm::parameterWanted, this, &PropertyPanel::makeParameter);
     form_->setSources([this](const ParameterField& field) { return circuitParametersFor(field); });
     form_->setKnowledge({[this](const ParameterField& field, const QString& whole) { return namesFor(field, whole); },
@@ -599,10 +603,14 @@ void PropertyPanel::commitDesignation(const QString& designation)
 
 void PropertyPanel::seek(const QString& path)
 {
-    if (!session_)
-        return;
+    if (session_)
+        Q_EMIT valueSought(wholePath(path));
+}
+
+QString PropertyPanel::wholePath(const QString& path) const
+{
     const QString local = shown_.empty() ? path : shown_.front().name + QLatin1Char('.') + path;
-    Q_EMIT valueSought(session_->sheet().place().pathOf(local));
+    return session_->sheet().place().pathOf(local);
 }
 
 void PropertyPanel::addSought(QMenu& menu)

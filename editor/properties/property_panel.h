@@ -76,6 +76,8 @@ Q_SIGNALS:
     void experimentChanged();
     /// The user wants to know what the parameter at \a path, from the top, must be for a wanted behaviour.
     void valueSought(const QString& path);
+    /// The user wants to slide the parameter at \a path, from the top, while the circuit runs.
+    void tuneWanted(const QString& path);
 
 private:
     void refresh();
@@ -89,6 +91,8 @@ private:
     void showFields();
     /// Asks what the value at \a path of the selected symbol must be.
     void seek(const QString& path);
+    /// The path from the top of a parameter of what is shown.
+    [[nodiscard]] QString wholePath(const QString& path) const;
     void showHeading(const QString& name, const QString& className, const QString& description, bool canRename);
     /// Shows whether values are set for the class or only for the shown component.
     void showScope();

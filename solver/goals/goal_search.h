@@ -64,6 +64,8 @@ public:
     /// Goals and limits in the order in which they were given; a measure with two limits gives two.
     [[nodiscard]] const std::vector<KnownGoal>& goals() const { return goals_; }
     [[nodiscard]] const std::vector<Response>& responses() const { return responses_->list(); }
+    /// Of each run, without the values that are searched.
+    [[nodiscard]] const RunSettings& settings() const { return study_->settings; }
     /// The problem as methods see it; limits and goals by number of their response.
     [[nodiscard]] const SearchProblem& problem() const { return problem_; }
     /// More objectives than one: the answer is a front.

@@ -186,6 +186,8 @@ private Q_SLOTS:
         QVERIFY(window.panel().takeButton().isEnabled());
         QTest::mouseClick(&window.panel().takeButton(), Qt::LeftButton);
         QVERIFY(window.panel().message().text().contains(QStringLiteral("has the found values")));
+        window.test.theme().setChoice(app::ThemeChoice::Dark);
+        QTest::qWait(200);
         test::keepPicture(window.test.window(), QStringLiteral("optimise_stopped.png"));
     }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tune/tune_panel.h"
 #include "app/plots/plot_workspace.h"
+#include "editor/properties/parameter_form.h"
+#include "editor/properties/parameter_row.h"
+#include "editor/properties/property_panel.h"
 #include "solver/study/reduction.h"
 #include "tests/app/window/hands.h"
 #include "tests/part_of.h"
@@ -8,8 +11,10 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSlider>
 #include <QToolButton>
 #include <QtTest/QTest>
@@ -180,11 +185,32 @@ private Q_SLOTS:
         window.hands.fill(window.panel().target(), QStringLiteral("90 bar"));
         QVERIFY(window.rests());
         QTRY_VERIFY_WITH_TIMEOUT(window.text() != before, 20000);
+        QCOMPARE(window.runCount(), std::size_t{2});
+        QCOMPARE(pulled.currentText(), QStringLiteral("max(cylinder.pA)"));
         const double size = window.panel().row(0).value();
         QVERIFY2(size < 24e-6, qPrintable(QString::number(size)));  // it was 25 cm3/rev
         QVERIFY2(std::fabs(window.peak("cylinder.pA") - 90e5) < 10e5,
                  qPrintable(QString::number(window.peak("cylinder.pA"))));
+        window.test.theme().setChoice(app::ThemeChoice::Dark);
+        QTest::qWait(200);  // plots draw later
         test::keepPicture(window.test.window(), QStringLiteral("tune_keys.png"));
+    }
+
+    // The menu of a value in Properties leads here.
+    void aPropertyIsTuned()
+    {
+        OpenTune window;
+        window.hands.clickOnSheet(window.hands.middleOf("relief"));
+        auto& properties = test::partOf<editor::PropertyPanel>(window.test.window());
+        editor::ParameterRow* row = properties.form().row(QStringLiteral("p_set"));
+        QVERIFY(row);
+        QContextMenuEvent event(QContextMenuEvent::Mouse, {4, 4}, row->editor()->mapToGlobal(QPoint(4, 4)));
+        QCoreApplication::sendEvent(row->editor(), &event);
+        QTRY_VERIFY(window.hands.openMenu());
+        window.hands.choose(*window.hands.openMenu(), QStringLiteral("tune"));
+        QTRY_COMPARE(window.panel().row(0).name(), QStringLiteral("relief.p_set"));
+        QTRY_VERIFY_WITH_TIMEOUT(window.panel().row(0).slider().isEnabled(), 20000);
+        QCOMPARE(window.panel().row(0).boundsField().text(), QStringLiteral("75 bar:225 bar"));
     }
 
     void whatIsWrongIsTold()
