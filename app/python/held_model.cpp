@@ -36,13 +36,6 @@ QStringList settingsIn(const std::map<QString, QString>& texts)
     return settings;
 }
 
-void throwFailure(const solver::EvaluationStatus& status, const solver::FlatModel& model)
-{
-    const QString component = QString::fromStdString(model.component(status.component).path);
-    const QString problem = solver::failureText(status, model);
-    throw Problem(component.isEmpty() ? problem : QStringLiteral("`%1`: %2").arg(component, problem), {}, component);
-}
-
 std::optional<double> boundOf(const solver::FlatModel& model, solver::ExprId bound)
 {
     if (bound == solver::kNoExpr || !model.graph.isConstant(bound))
@@ -102,6 +95,26 @@ HeldModel::HeldModel(const QStringList& files, const QString& className, const Q
     source.className = (*chosen)->qualifiedName();
     source.isForPeople = true;
     model_ = std::make_shared<solver::Model>(std::move(source));
+}
+
+TextPlace HeldModel::placeOf(const QString& component) const
+{
+    const std::string first = model::firstName(component).toStdString();
+    const model::ClassNode* node = model_->node();
+    for (const model::syntax::Element* element : node->definition()->elements)
+        for (const model::syntax::Component& declared : element->components)
+            if (declared.name.text == first) {
+                const model::SourceText& text = node->tree()->text();
+                const auto [line, column] = text.position(declared.span.begin);
+                return {text.fileName(), line, column};
+            }
+    return {};
+}
+
+void HeldModel::throwFailure(const solver::EvaluationStatus& status, const solver::FlatModel& model) const
+{
+    const QString component = QString::fromStdString(model.component(status.component).path);
+    throw Problem(withComponent(component, solver::failureText(status, model)), {}, component, placeOf(component));
 }
 
 const solver::FlatModel& HeldModel::flat(const StopCheck& isStopWanted)
@@ -257,9 +270,9 @@ std::shared_ptr<RunResult> HeldModel::simulate(const std::shared_ptr<HeldModel>&
     auto result = RunResult::of(solver::prepareCompiled(std::move(ready->system)), std::move(ready->settings));
     const solver::RunEnd& end = *result->status().end;
     if (end.isInputError())
-        throw Problem(end.message, result->status().diagnostics, end.component);
+        throw Problem(end.message, result->status().diagnostics, end.component, model->placeOf(end.component));
     if (!end.isRegular())
-        throw RunProblem(result);
+        throw RunProblem(result, model->placeOf(end.component));
     if (question.variables && result->store().columns().empty())
         throw Problem(tr("no variable matches `%1`").arg(*question.variables));
     return result;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/python/interruptible.h"
+#include "app/python/problem.h"
 #include "app/python/run_result.h"
 #include "solver/analysis/harmonic_response.h"
 #include "solver/analysis/operating_point.h"
@@ -101,6 +102,9 @@ private:
     /// The same if no equations have to be made and nobody asks at this moment; else nothing.
     [[nodiscard]] std::optional<ReadyRun> readyAtOnce(const RunQuestion& question);
 
+    /// Where the class itself declares the component at a path, or the one around it.
+    [[nodiscard]] TextPlace placeOf(const QString& component) const;
+    [[noreturn]] void throwFailure(const solver::EvaluationStatus& status, const solver::FlatModel& model) const;
     [[nodiscard]] const solver::FlatModel& flat(const StopCheck& isStopWanted);
     [[nodiscard]] std::shared_ptr<const solver::CompiledSystem> system(const solver::ModelForm& form,
                                                                        const StopCheck& isStopWanted);

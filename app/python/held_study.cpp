@@ -7,7 +7,10 @@
 #include "solver/study/sensitivity.h"
 #include "solver/study/study_csv.h"
 
+#include <algorithm>
 #include <cmath>
+#include <mutex>
+#include <utility>
 
 namespace bramah::python {
 

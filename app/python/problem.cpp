@@ -34,12 +34,12 @@ QString textOf(const model::Diagnostics& diagnostics)
     return lines.join(QLatin1Char('\n'));
 }
 
+}  // namespace
+
 QString withComponent(const QString& component, const QString& message)
 {
     return component.isEmpty() ? message : QStringLiteral("`%1`: %2").arg(component, message);
 }
-
-}  // namespace
 
 py::list diagnosticsList(const model::Diagnostics& diagnostics)
 {
@@ -49,17 +49,18 @@ py::list diagnosticsList(const model::Diagnostics& diagnostics)
     return list;
 }
 
-Problem::Problem(QString message, model::Diagnostics diagnostics, QString component)
+Problem::Problem(QString message, model::Diagnostics diagnostics, QString component, TextPlace place)
     : message_(std::move(message)),
       component_(std::move(component)),
+      place_(std::move(place)),
       diagnostics_(std::move(diagnostics)),
       text_(message_.toUtf8())
 {
 }
 
-RunProblem::RunProblem(std::shared_ptr<const RunResult> result)
+RunProblem::RunProblem(std::shared_ptr<const RunResult> result, TextPlace place)
     : Problem(withComponent(result->status().end->component, result->status().end->message),
-              result->status().diagnostics, result->status().end->component),
+              result->status().diagnostics, result->status().end->component, std::move(place)),
       result_(std::move(result))
 {
 }
@@ -73,16 +74,19 @@ void throwErrors(const model::Diagnostics& diagnostics)
 void translateProblems()
 {
     py::register_exception_translator([](std::exception_ptr thrown) {
-        const auto typeNamed = [](const char* name) { return py::module_::import("bramah._errors").attr(name); };
+        const auto make = [](const char* name, const Problem& problem, const py::object& result) {
+            const TextPlace& place = problem.place();
+            raise(py::module_::import("bramah._errors")
+                      .attr(name)
+                      .attr("_make")(problem.message(), diagnosticsList(problem.diagnostics()), problem.component(),
+                                     py::make_tuple(place.file, place.line, place.column), result));
+        };
         try {
             std::rethrow_exception(std::move(thrown));
         } catch (const RunProblem& problem) {
-            raise(typeNamed("RunError")
-                      .attr("_make")(problem.message(), diagnosticsList(problem.diagnostics()), problem.component(),
-                                     std::const_pointer_cast<RunResult>(problem.result())));
+            make("RunError", problem, py::cast(std::const_pointer_cast<RunResult>(problem.result())));
         } catch (const Problem& problem) {
-            raise(typeNamed("Error").attr("_make")(problem.message(), diagnosticsList(problem.diagnostics()),
-                                                   problem.component()));
+            make("Error", problem, py::none());
         }
     });
 }

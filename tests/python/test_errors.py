@@ -68,6 +68,17 @@ def test_a_run_that_fails_keeps_its_rows(written):
     assert len(error.result.time) > 10 and error.result["x"][-1] == pytest.approx(0.5, abs=0.02)
 
 
+def test_a_failure_of_a_component_has_its_place(written):
+    path = written('model Whole\n  block Part input Real u; Real x(start=1, fixed=true); equation der(x) = -x; '
+                   'assert(x > 0.5, "x is small"); end Part;\n  Real y;\n  Part one, part(u=y);\nequation\n  y = time;\n'
+                   '  one.u = 1;\nend Whole;\n')
+    with pytest.raises(bramah.RunError) as caught:
+        bramah.open(path).simulate(2)
+    error = caught.value
+    assert error.component in ("one", "part") and "x is small" in error.message
+    assert (error.file, error.line) == (str(path), 4) and error.column in (8, 13)
+
+
 @pytest.mark.parametrize("wrong, message", [({"stop": -1}, "lies before"), ({"tolerance": 3}, "is outside"),
                                             ({"solver": "euler"}, "there is no method"),
                                             ({"variables": "nothing"}, "no variable matches"),

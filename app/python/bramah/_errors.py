@@ -36,22 +36,23 @@ class Diagnostic:
 class Error(Exception):
     """Something is wrong with a model, a value or a question.
 
-    message: what, in words. file, line, column, component: of the first error; empty or 0 where there is none.
-    diagnostics: all that was found, warnings too.
+    message: what, in words. file, line, column, component: of the first error, or where the model declares the
+    component; empty or 0 where there is none. diagnostics: all that was found, warnings too.
     """
 
-    def __init__(self, message: str, diagnostics: list[Diagnostic] | None = None, component: str = ""):
+    def __init__(self, message: str, diagnostics: list[Diagnostic] | None = None, component: str = "",
+                 place: tuple[str, int, int] = ("", 0, 0)):
         super().__init__(message)
         self.message = message
         self.diagnostics = diagnostics or []
         errors = [each for each in self.diagnostics if each.severity == "error"]
         first = errors[0] if errors else Diagnostic("error", "", message)
-        self.file, self.line, self.column = first.file, first.line, first.column
+        self.file, self.line, self.column = place if place[1] else (first.file, first.line, first.column)
         self.component = component or first.component
 
     @classmethod
-    def _make(cls, message, diagnostics, component):
-        return cls(message, [Diagnostic(*each) for each in diagnostics], component)
+    def _make(cls, message, diagnostics, component, place, _):
+        return cls(message, [Diagnostic(*each) for each in diagnostics], component, place)
 
 
 class RunError(Error):
@@ -61,15 +62,16 @@ class RunError(Error):
     empty.
     """
 
-    def __init__(self, message: str, diagnostics: list[Diagnostic], component: str, result: Result):
-        super().__init__(message, diagnostics, component)
+    def __init__(self, message: str, diagnostics: list[Diagnostic], component: str, place: tuple[str, int, int],
+                 result: Result):
+        super().__init__(message, diagnostics, component, place)
         self.result = result
         self.reason: str = result.end["reason"]
         self.time: float = result.end["time"]
         self.advice: str = result.end["advice"]
 
     @classmethod
-    def _make(cls, message, diagnostics, component, result):
+    def _make(cls, message, diagnostics, component, place, result):
         from ._result import Result
 
-        return cls(message, [Diagnostic(*each) for each in diagnostics], component, Result(result))
+        return cls(message, [Diagnostic(*each) for each in diagnostics], component, place, Result(result))
