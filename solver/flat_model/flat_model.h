@@ -155,6 +155,7 @@ struct PassedRecord {
 };
 
 /// A model as scalar variables and equations: the result of flattening and the input of the compiler.
+/// Large: a plain record that all stages share.
 struct FlatModel {
     std::string className;
     ExpressionGraph graph;

@@ -12,8 +12,11 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
+#include <QRegularExpression>
 
+#include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace bramah::solver {
 namespace {

@@ -7,7 +7,7 @@
 #include "solver/translate.h"
 #include "solver/use/model.h"
 
-#include <algorithm>
+#include <memory>
 
 namespace bramah::solver {
 namespace {

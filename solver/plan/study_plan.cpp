@@ -12,12 +12,14 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <limits>
 #include <set>
+#include <utility>
 
 namespace bramah::solver {
 namespace {
