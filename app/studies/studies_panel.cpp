@@ -35,6 +35,7 @@ StudiesPanel::StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent)
       controls_(new QWidget),
       start_(new QPushButton(tr("&Run the study"))),
       pause_(new QPushButton(tr("&Pause"))),
+      cluster_(new QPushButton(tr("On a &cluster …"))),
       message_(new QLabel),
       response_(new QComboBox),
       parameter_(new QComboBox),
@@ -53,6 +54,8 @@ StudiesPanel::StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent)
     controls->setContentsMargins(0, 0, 0, 0);
     controls->addWidget(start_);
     controls->addWidget(pause_);
+    controls->addWidget(cluster_);
+    cluster_->setToolTip(tr("Plans the study for many machines, and takes in their results"));
     message_->setObjectName(QStringLiteral("muted"));
     message_->setWordWrap(true);
     auto* asking = new QWidget;
@@ -106,6 +109,7 @@ StudiesPanel::StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent)
         job_.setPaused(!job_.isPaused());
         showState();
     });
+    connect(cluster_, &QPushButton::clicked, this, &StudiesPanel::showCluster);
     connect(form_, &StudyForm::told, message_, &QLabel::setText);
     connect(form_, &StudyForm::asked, this, &StudiesPanel::start);
     connect(&job_, &StudyJob::planned, this, &StudiesPanel::showPlan);
@@ -130,6 +134,8 @@ void StudiesPanel::setSource(const editor::DocumentSession* session, const LiveC
     if (check_)
         check_->disconnect(this);
     session_ = session;
+    if (clusterDialog_)
+        clusterDialog_->setSession(session);
     check_ = check;
     measures_ = measures;
     if (check_)
@@ -248,6 +254,26 @@ void StudiesPanel::showState()
     start_->setEnabled(session_ != nullptr);
     pause_->setEnabled(isRunning);
     pause_->setText(job_.isPaused() ? tr("&Go on") : tr("&Pause"));
+}
+
+void StudiesPanel::showCluster()
+{
+    if (!clusterDialog_) {
+        clusterDialog_ = new ClusterDialog([this] { return form_->question(); }, this);
+        connect(form_, &StudyForm::told, clusterDialog_, &ClusterDialog::tell);
+        connect(clusterDialog_, &ClusterDialog::collected, this, &StudiesPanel::showCollected);
+    }
+    clusterDialog_->setSession(session_);
+    clusterDialog_->show();
+    clusterDialog_->raise();
+    clusterDialog_->activateWindow();
+}
+
+void StudiesPanel::showCollected(const StudyAnswer& answer)
+{
+    stop();
+    job_.show(answer);
+    message_->setText(tr("%1 of %2 runs, collected").arg(answer.done()).arg(answer.results.size()));
 }
 
 }  // namespace bramah::app

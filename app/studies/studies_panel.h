@@ -3,6 +3,7 @@
 
 #include "app/run/live_check.h"
 #include "app/runs/run_measures.h"
+#include "app/studies/cluster_dialog.h"
 #include "app/studies/study_chart.h"
 #include "app/studies/study_form.h"
 #include "app/studies/study_job.h"
@@ -45,6 +46,9 @@ public:
     [[nodiscard]] QComboBox& response() { return *response_; }
     [[nodiscard]] QPushButton& startButton() { return *start_; }
     [[nodiscard]] QPushButton& pauseButton() { return *pause_; }
+    [[nodiscard]] QPushButton& clusterButton() { return *cluster_; }
+    /// Null until it is first asked for.
+    [[nodiscard]] ClusterDialog* clusterDialog() { return clusterDialog_; }
     [[nodiscard]] QLabel& message() { return *message_; }
 
 private:
@@ -53,6 +57,8 @@ private:
     void showResults();
     void showEnd(const QString& problem);
     void showState();
+    void showCluster();
+    void showCollected(const StudyAnswer& answer);
 
     QPointer<const editor::DocumentSession> session_;
     QPointer<const LiveCheck> check_;
@@ -64,6 +70,8 @@ private:
     QWidget* controls_;
     QPushButton* start_;
     QPushButton* pause_;
+    QPushButton* cluster_;
+    ClusterDialog* clusterDialog_ = nullptr;
     QLabel* message_;
     QComboBox* response_;
     QComboBox* parameter_;

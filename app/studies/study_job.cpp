@@ -20,6 +20,8 @@ constexpr std::size_t kMostPoints = 1'000'000;
 constexpr qint64 kBatchPeriod = 60;  // ms
 constexpr auto kPauseCheck = std::chrono::milliseconds(50);
 
+}  // namespace
+
 tl::expected<StudyAnswer, QString> planOf(solver::Model& model, const StudyQuestion& question,
                                           const std::function<bool()>& isStopWanted)
 {
@@ -70,8 +72,6 @@ tl::expected<StudyAnswer, QString> planOf(solver::Model& model, const StudyQuest
     return answer;
 }
 
-}  // namespace
-
 void StudyAnswer::take(const solver::StudyResult& result)
 {
     done_ += results[result.point].values.empty() ? 1 : 0;
@@ -98,6 +98,14 @@ void StudyJob::stop()
 {
     job_.stop();
     setPaused(false);
+}
+
+void StudyJob::show(const StudyAnswer& answer)
+{
+    stop();
+    answer_ = answer;
+    Q_EMIT planned();
+    Q_EMIT ended({});
 }
 
 bool StudyJob::isPaused() const
@@ -132,17 +140,20 @@ void StudyJob::start(const editor::DocumentSession& session, const StudyQuestion
             QElapsedTimer sinceBatch;
             sinceBatch.start();
             const int jobs = solver::processorCount();
-            solver::runStudy(*study, points, jobs, [&](const solver::StudyResult& result) {
-                batch.push_back(result);
-                if (sinceBatch.elapsed() > kBatchPeriod) {
-                    send(std::exchange(batch, {}));
-                    sinceBatch.restart();
-                }
-                std::unique_lock lock(gate->mutex);
-                while (gate->isShut && !token.stop_requested())
-                    gate->opened.wait_for(lock, kPauseCheck);
-                return !token.stop_requested();
-            });
+            solver::runStudy(
+                *study, points, jobs,
+                [&](const solver::StudyResult& result) {
+                    batch.push_back(result);
+                    if (sinceBatch.elapsed() > kBatchPeriod) {
+                        send(std::exchange(batch, {}));
+                        sinceBatch.restart();
+                    }
+                    std::unique_lock lock(gate->mutex);
+                    while (gate->isShut && !token.stop_requested())
+                        gate->opened.wait_for(lock, kPauseCheck);
+                    return !token.stop_requested();
+                },
+                stopCheck(token));
             return Problem{{}, std::move(batch)};
         });
 }

@@ -4,7 +4,9 @@
 #include "app/studies/study_question.h"
 #include "app/work/background_job.h"
 #include "editor/session/document_session.h"
+#include "solver/study/study_points.h"
 #include "solver/study/study_runner.h"
+#include "solver/use/model.h"
 
 #include <QObject>
 
@@ -33,6 +35,10 @@ private:
     std::size_t done_ = 0;
 };
 
+/// The study that is asked for of \a model, without results. The error is a message. For a worker.
+[[nodiscard]] tl::expected<StudyAnswer, QString> planOf(solver::Model& model, const StudyQuestion& question,
+                                                        const std::function<bool()>& isStopWanted);
+
 /// Runs a study of the class that a session runs, in the background on all cores. GUI thread.
 class StudyJob : public QObject
 {
@@ -43,6 +49,8 @@ public:
 
     void start(const editor::DocumentSession& session, const StudyQuestion& question);
     void stop();
+    /// Shows a study that others have run, with planned() and ended().
+    void show(const StudyAnswer& answer);
     void setPaused(bool isPaused);
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
     [[nodiscard]] bool isPaused() const;

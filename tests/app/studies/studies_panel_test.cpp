@@ -3,6 +3,7 @@
 #include "app/plots/drawing/custom_plot.h"
 #include "app/widgets/entry_table.h"
 #include "app/window/window_docks.h"
+#include "solver/plan/planned_study.h"
 #include "tests/app/window/hands.h"
 #include "tests/part_of.h"
 #include "tests/test_registry.h"
@@ -135,6 +136,67 @@ private Q_SLOTS:
         QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier);
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("k\tx0\tx\t")));
         QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n'), 10);
+    }
+
+    // By mouse and keys: a plan is written, slices are run elsewhere, watched, and their results taken in.
+    void aStudyGoesToACluster()
+    {
+        OpenStudies studies;
+        studies.type(0, "k", "1:3:7");
+        QTest::keyClicks(&studies.panel().form().kept(), QStringLiteral("x"));
+        studies.choose(solver::Sampling::Grid);
+        studies.run();
+        const std::vector<double> expected = studies.panel().job().answer().valuesOf(0);
+        QCOMPARE(expected.size(), std::size_t{7});
+
+        QTest::mouseClick(&studies.panel().clusterButton(), Qt::LeftButton);
+        app::ClusterDialog* dialog = studies.panel().clusterDialog();
+        QVERIFY(dialog && dialog->isVisible());
+        QVERIFY2(dialog->folder().text().endsWith(QStringLiteral("/decay-plan")), qPrintable(dialog->folder().text()));
+        QVERIFY(!dialog->table().isVisible() && !dialog->takeButton().isEnabled());
+        dialog->slices().setValue(9);
+        QTest::mouseClick(&dialog->writeButton(), Qt::LeftButton);
+        QTRY_COMPARE(dialog->message().text(), QStringLiteral("There are 7 runs, too few for 9 slices."));
+        dialog->slices().setValue(2);
+        QTRY_VERIFY(dialog->writeButton().isEnabled());
+        QTest::mouseClick(&dialog->writeButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->table().isVisible(), 20000);
+        QVERIFY(dialog->submitLine().text().startsWith(QStringLiteral("sbatch --array=0-1 ")));
+        QVERIFY(!dialog->writeButton().isEnabled());
+        QCOMPARE(dialog->table().item(0, 1)->text(), QStringLiteral("0 of 4"));
+
+        const auto plan = solver::StudyPlan::read(dialog->folder().text());
+        QVERIFY(plan.has_value());
+        const auto study = solver::plannedStudy(*plan);
+        QVERIFY2(study.has_value(), study ? "" : qPrintable(study.error()));
+        const auto runs = [&](std::size_t slice) {
+            return !solver::runSlice(*plan, *study, slice, 1, [](std::size_t) { return true; });
+        };
+        QVERIFY(runs(0));
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->table().item(0, 1)->text(), QStringLiteral("4 of 4"), 10000);
+        QTRY_VERIFY(dialog->takeButton().isEnabled());
+        QTest::mouseClick(&dialog->takeButton(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->message().text(), QStringLiteral("4 of 7 runs are in the panel."), 20000);
+        std::vector<double> values = studies.panel().job().answer().valuesOf(0);
+        QCOMPARE(values[2], expected[2]);
+        QVERIFY(std::isnan(values[3]));
+
+        QVERIFY(runs(1));
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->table().item(1, 1)->text(), QStringLiteral("3 of 3"), 10000);
+        QTest::mouseClick(&dialog->takeButton(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->message().text(), QStringLiteral("7 of 7 runs are in the panel."), 20000);
+        QCOMPARE(studies.panel().job().answer().valuesOf(0), expected);
+        QCOMPARE(studies.panel().table().model()->rowCount(), 7);
+        QCOMPARE(studies.panel().chart().moving().graph(0)->dataCount(), 7);
+        QCOMPARE(studies.panel().message().text(), QStringLiteral("7 of 7 runs, collected"));
+
+        // Files that have changed since are not believed.
+        QFile points(dialog->folder().text() + QStringLiteral("/points.csv"));
+        QVERIFY(points.open(QIODevice::WriteOnly) && points.write("k\r\n1\r\n") > 0);
+        points.close();
+        QTRY_VERIFY(dialog->takeButton().isEnabled());
+        QTest::mouseClick(&dialog->takeButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->message().text().contains(QStringLiteral("points.csv` is damaged")), 20000);
     }
 
     void aFailedRunIsARowWithItsReason()
