@@ -224,7 +224,7 @@ Panels WindowPanels::list() const
             {.id = "tune",
              .title = tr("Tune"),
              .entry = tr("Go to tune"),
-             .shortcut = "Ctrl+Alt+T",
+             .shortcut = "Ctrl+Alt+U",
              .isBeside = true,
              .widget = tune,
              .take = [tune = tune](DocumentPage* page) { tune->setPage(page); },

@@ -33,7 +33,7 @@ struct OpenTune {
         hands.press(Qt::Key_F5);
         if (!test.waitForEnd())
             qFatal("the run does not end");
-        hands.press(Qt::Key_T, Qt::ControlModifier | Qt::AltModifier);
+        hands.press(Qt::Key_U, Qt::ControlModifier | Qt::AltModifier);
     }
     app::TunePanel& panel() { return test::partOf<app::TunePanel>(test.window()); }
     /// Types the name of a parameter and waits until it can be slid.
