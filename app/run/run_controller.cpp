@@ -145,6 +145,23 @@ void RunController::runAgain(const RunRecord& earlier)
         Q_EMIT noted(tr("What was set by hand during %1 is not set again.").arg(name));
 }
 
+void RunController::runWith(const std::vector<std::pair<QString, double>>& values)
+{
+    if (state_ != State::Idle || session_.sheet().place().root.isEmpty())
+        return;
+    solver::RunSettings runSettings = settings();
+    QStringList changes;
+    for (const auto& [path, value] : values) {
+        runSettings.parameterValues.emplace_back(path, value);
+        const model::Instance* parameter = parameterOf(session_, path);
+        changes << tr("%1 = %2", "parameter and value")
+                       .arg(path, parameter ? valueText(*parameter, value) : QLocale().toString(value, 'g', 4));
+    }
+    isToCompare_ = false;
+    comparedWith_ = 0;
+    start(shown_, prepare_(session_, compiled_), std::move(runSettings), changes);
+}
+
 void RunController::start(const ModelText& text, solver::PrepareSystem prepare, solver::RunSettings runSettings,
                           const QStringList& changes)
 {
@@ -154,7 +171,8 @@ void RunController::start(const ModelText& text, solver::PrepareSystem prepare, 
     isOfOtherText_ = text.tree != shown_.tree;
     // A run of the same text has the same curves.
     const RunRecord* before = history_.latest();
-    if (before && before->model.isOf(text) && before->byHand.isEmpty() && before->settings.parts == runSettings.parts)
+    if (before && before->model.isOf(text) && before->byHand.isEmpty() && before->settings.parts == runSettings.parts &&
+        before->settings.parameterValues == runSettings.parameterValues)
         history_.giveWay(static_cast<int>(history_.runs().size()) - 1);
     record_ = &history_.start(text.className, runSettings, changes);
     record_->model = KeptModelText::of(text);

@@ -11,6 +11,8 @@
 
 #include <functional>
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace bramah::app {
 
@@ -49,6 +51,9 @@ public:
     /// Starts a run with the text, the values and the settings of an earlier one, as a new run; the document stays as
     /// it is. Values that were set by hand are not set again. Without effect during a run.
     void runAgain(const RunRecord& earlier);
+    /// Starts a run of the document with other \a values of parameters, by path [SI]; the document stays as it is.
+    /// Without effect during a run.
+    void runWith(const std::vector<std::pair<QString, double>>& values);
     void pause();
     void stop();
     /// Starts a paused run, or makes one step of a paused run.

@@ -120,8 +120,24 @@ StudiesPanel::StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent)
     connect(&job_, &StudyJob::ended, this, &StudiesPanel::showEnd);
     for (QComboBox* box : {response_, parameter_})
         connect(box, &QComboBox::currentIndexChanged, this, &StudiesPanel::showResults);
+    connect(chart_, &StudyChart::clicked, this, &StudiesPanel::openRun);
+    connect(tableView_, &QTableView::activated, this,
+            [this](const QModelIndex& index) { openRun(static_cast<std::size_t>(index.row())); });
+    tableView_->setToolTip(tr("A double click, or Return, opens a run"));
     showState();
     setFocusProxy(form_);
+}
+
+void StudiesPanel::openRun(std::size_t point)
+{
+    const StudyAnswer& answer = job_.answer();
+    if (!answer.study || point >= answer.study->points.size())
+        return;
+    std::vector<std::pair<QString, double>> values;
+    for (std::size_t k = 0; k < answer.study->parameters.size(); ++k)
+        values.emplace_back(answer.study->parameters[k], answer.study->points[point][k]);
+    message_->setText(tr("Run %1 of the study is opened in the plots.").arg(point + 1));
+    Q_EMIT runWanted(values);
 }
 
 void StudiesPanel::setSource(const editor::DocumentSession* session, const LiveCheck* check, RunMeasures* measures)

@@ -51,7 +51,12 @@ public:
     [[nodiscard]] ClusterDialog* clusterDialog() { return clusterDialog_; }
     [[nodiscard]] QLabel& message() { return *message_; }
 
+Q_SIGNALS:
+    /// The run of a point is to be opened: the circuit with these values of parameters [SI].
+    void runWanted(const std::vector<std::pair<QString, double>>& values);
+
 private:
+    void openRun(std::size_t point);
     void fillNames();
     void showPlan();
     void showResults();

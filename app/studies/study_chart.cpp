@@ -7,6 +7,8 @@
 #include "solver/study/sensitivity.h"
 
 #include <QHBoxLayout>
+#include <QLineF>
+#include <QMouseEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -19,7 +21,8 @@ constexpr double kBarWidth = 0.62;
 constexpr double kRoom = 0.06;  ///< of a range, at both ends
 constexpr double kFill = 0.35;  ///< opacity of bars
 constexpr double kPointSize = 4;
-constexpr int kTicks = 3;  // the plot is narrow
+constexpr double kNear = 8;  ///< px from a point, within which a click means it
+constexpr int kTicks = 3;    // the plot is narrow
 constexpr int kMostClasses = 40;
 constexpr QSize kLeast(90, 60);
 
@@ -50,6 +53,34 @@ StudyChart::StudyChart(const StudyJob& job, const editor::ActiveTheme& theme, QW
     moving_->setAccessibleName(tr("What moves the answer"));
     histogram_->setAccessibleName(tr("How the answer is spread"));
     connect(&theme_, &editor::ActiveTheme::changed, this, &StudyChart::redraw);
+    connect(moving_, &QCustomPlot::mouseRelease, this, [this](const QMouseEvent* event) {
+        if (event->button() == Qt::LeftButton)
+            clickAt(event->position());
+    });
+}
+
+std::optional<QPointF> StudyChart::placeOf(std::size_t point) const
+{
+    if (point >= places_.size() || !places_[point])
+        return std::nullopt;
+    return QPointF(moving_->xAxis->coordToPixel(places_[point]->x()),
+                   moving_->yAxis->coordToPixel(places_[point]->y()));
+}
+
+void StudyChart::clickAt(QPointF at)
+{
+    std::optional<std::size_t> nearest;
+    double least = kNear;
+    for (std::size_t point = 0; point < places_.size(); ++point)
+        if (const auto place = placeOf(point)) {
+            const double distance = QLineF(*place, at).length();
+            if (distance <= least) {
+                least = distance;
+                nearest = point;
+            }
+        }
+    if (nearest)
+        Q_EMIT clicked(*nearest);
 }
 
 void StudyChart::show(std::size_t response, std::size_t parameter)
@@ -66,6 +97,7 @@ void StudyChart::redraw()
         plot->clearItems();
         PlotStyle::apply(*plot, theme_.theme());
     }
+    places_.clear();
     const StudyAnswer& answer = job_.answer();
     if (answer.study && response_ < answer.responses.size() && parameter_ < answer.study->parameters.size()) {
         std::vector<double> values = answer.valuesOf(response_);
@@ -182,10 +214,12 @@ void StudyChart::drawScatter(const std::vector<double>& values)
     const StudyAnswer& answer = job_.answer();
     const StudyColumn parameter = parameterColumn(answer, parameter_);
     QVector<double> x, y;
+    places_.resize(values.size());
     for (std::size_t point = 0; point < values.size(); ++point)
         if (std::isfinite(values[point])) {
             x.append(parameter.unit.fromSi(answer.study->points[point][parameter_]));
             y.append(values[point]);
+            places_[point] = QPointF(x.back(), y.back());
         }
     moving_->yAxis->setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTicker));
     moving_->xAxis->setLabel(parameter.title());

@@ -23,10 +23,17 @@ public:
     /// \a parameter: of the scatter.
     void show(std::size_t response, std::size_t parameter);
     void redraw();
+    /// Where the run of a point is drawn in moving() [px]; nothing where it is not.
+    [[nodiscard]] std::optional<QPointF> placeOf(std::size_t point) const;
     [[nodiscard]] QCustomPlot& moving() { return *moving_; }
     [[nodiscard]] QCustomPlot& histogram() { return *histogram_; }
 
+Q_SIGNALS:
+    /// The run of a point was clicked.
+    void clicked(std::size_t point);
+
 private:
+    void clickAt(QPointF at);
     /// A bar a parameter from \c from to \c to, the first on top.
     struct Bar {
         QString name;
@@ -44,6 +51,7 @@ private:
     QCustomPlot* moving_;
     QCustomPlot* histogram_;
     std::size_t response_ = 0, parameter_ = 0;
+    std::vector<std::optional<QPointF>> places_;  ///< of each point of a scatter, in coordinates of its axes
 };
 
 }  // namespace bramah::app

@@ -25,6 +25,7 @@
 #include "app/structure/parts_on_sheet.h"
 #include "app/structure/sheet_causality.h"
 #include "app/structure/structure_panel.h"
+#include "app/studies/studies_panel.h"
 #include "app/tune/tune_panel.h"
 #include "app/views/class_bar.h"
 #include "app/views/class_views.h"
@@ -243,6 +244,10 @@ void MainWindow::connectPanels()
     connect(panels_->properties, &editor::PropertyPanel::experimentChanged, toolBar_, &MainToolBar::showTime);
     connect(panels_->catalogue, &CatalogueStrip::partWanted, actions_.action(QStringLiteral("drawing.catalogue")),
             &QAction::trigger);
+    connect(panels_->studies, &StudiesPanel::runWanted, this, [this](const auto& values) {
+        if (page_)
+            page_->runs().runWith(values);
+    });
     connect(panels_->tune, &TunePanel::wanted, actions_.action(QStringLiteral("view.tune")), &QAction::trigger);
     connect(panels_->problems, &editor::ProblemsPanel::locateWanted, this, [this](const model::Diagnostic& problem) {
         docks_->showSheet();

@@ -256,6 +256,34 @@ private Q_SLOTS:
         studies.choose(solver::Sampling::Grid);
         QVERIFY2(said().contains(QStringLiteral("needs values")), qPrintable(studies.panel().message().text()));
     }
+
+    /// A click on a point, or Return on a row, opens the run with its values beside the others.
+    void aClickOnAPointOpensItsRun()
+    {
+        OpenStudies studies;
+        studies.type(0, "k", "1:3:3");
+        studies.choose(solver::Sampling::Grid);
+        studies.panel().form().kept().setText(QStringLiteral("x"));
+        studies.run();
+        QCOMPARE(studies.panel().job().answer().done(), std::size_t(3));
+        QCoreApplication::processEvents();
+        const auto place = studies.panel().chart().placeOf(2);
+        QVERIFY(place);
+        const std::size_t before = studies.test.page().runs().history().runs().size();
+        QTest::mouseClick(&studies.panel().chart().moving(), Qt::LeftButton, Qt::NoModifier, place->toPoint());
+        QTRY_VERIFY(!studies.test.page().runs().isActive() &&
+                    studies.test.page().runs().history().runs().size() == before + 1);
+        const app::RunRecord* latest = studies.test.page().runs().history().latest();
+        const int x = latest->results.find(QStringLiteral("x"));
+        QVERIFY(std::abs(latest->results.valueAt(x, 1) - std::exp(-3.0)) < 1e-5);
+        studies.panel().table().setFocus();
+        studies.panel().table().setCurrentIndex(studies.panel().table().model()->index(0, 0));
+        QTest::keyClick(&studies.panel().table(), Qt::Key_Return);
+        QTRY_VERIFY(!studies.test.page().runs().isActive() &&
+                    studies.test.page().runs().history().runs().size() == before + 2);
+        latest = studies.test.page().runs().history().latest();
+        QVERIFY(std::abs(latest->results.valueAt(x, 1) - std::exp(-1.0)) < 1e-5);
+    }
 };
 
 BRAMAH_TEST(StudiesPanelTest);
