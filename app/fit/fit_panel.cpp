@@ -18,16 +18,13 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
-#include <QStackedLayout>
 #include <QTabWidget>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace bramah::app {
 
 namespace {
 
-constexpr int kLeastPart = 220;  // px
 constexpr int kAskedWidth = 640, kAnswerWidth = 640, kListWidth = 300;
 
 QTableWidget* listOf(const QString& name)
@@ -46,14 +43,13 @@ QTableWidget* listOf(const QString& name)
 }  // namespace
 
 FitPanel::FitPanel(const editor::ActiveTheme& theme, QWidget* parent)
-    : QWidget(parent),
+    : AskingPanel(parent),
       form_(new FitForm),
       controls_(new QWidget),
       preview_(new QPushButton(tr("What &can be told?"))),
       fit_(new QPushButton(tr("&Fit"))),
       faults_(new QPushButton(tr("&Which fault?"))),
       take_(new QPushButton(tr("&Take over"))),
-      message_(new QLabel),
       found_(new QLabel),
       values_(listOf(tr("Fitted values"))),
       signals_(listOf(tr("Signals of the fit"))),
@@ -61,8 +57,6 @@ FitPanel::FitPanel(const editor::ActiveTheme& theme, QWidget* parent)
       chart_(new FitChart(job_, theme)),
       views_(new QTabWidget)
 {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
     auto* controls = new QHBoxLayout(controls_);
     controls->setContentsMargins(0, 0, 0, 0);
     for (QPushButton* button : {preview_, fit_, faults_, take_})
@@ -71,49 +65,27 @@ FitPanel::FitPanel(const editor::ActiveTheme& theme, QWidget* parent)
     fit_->setToolTip(tr("Finds the values for which the circuit follows what is measured"));
     faults_->setToolTip(tr("Tries each fault that the parts can have, alone, and ranks them by what is measured"));
     take_->setToolTip(tr("Writes the fitted values into the circuit, as one step that can be undone"));
-    auto* row = new QHBoxLayout(this);
-    auto* split = new QSplitter;
-    split->setChildrenCollapsible(false);
-    row->addWidget(split);
-    split->addWidget(askingPart());
-    split->addWidget(answerPart());
-    split->setSizes({kAskedWidth, kAnswerWidth});
+    setHalves(
+        *form_, *answers(),
+        tr("A fit finds the values for which the circuit follows what is measured, and says how sure they are.\n"
+           "Drop a measured file on the sheet, lay its channels beside variables, name parameters, and fit; or ask "
+           "which fault explains it."),
+        kAskedWidth, kAnswerWidth);
 
     connect(preview_, &QPushButton::clicked, this, [this] { start(FitTask::Preview); });
     connect(fit_, &QPushButton::clicked, this, [this] { job_.isRunning() ? stop() : start(FitTask::Fit); });
     connect(faults_, &QPushButton::clicked, this, [this] { start(FitTask::Faults); });
     connect(take_, &QPushButton::clicked, this, &FitPanel::takeOver);
-    connect(form_, &FitForm::told, message_, &QLabel::setText);
-    connect(&job_, &FitJob::told, message_, &QLabel::setText);
+    connect(form_, &FitForm::told, &message(), &QLabel::setText);
+    connect(&job_, &FitJob::told, &message(), &QLabel::setText);
     connect(&job_, &FitJob::ended, this, &FitPanel::showReply);
     connect(signals_, &QTableWidget::currentCellChanged, this,
             [this](int current) { chart_->show(static_cast<std::size_t>(std::max(current, 0))); });
     showState();
-    setFocusProxy(form_);
 }
 
-QWidget* FitPanel::askingPart()
+QWidget* FitPanel::answers()
 {
-    auto* asking = new QWidget;
-    auto* column = new QVBoxLayout(asking);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(form_, 1);
-    message_->setObjectName(QStringLiteral("muted"));
-    message_->setWordWrap(true);
-    column->addWidget(message_);
-    asking->setMinimumWidth(kLeastPart);  // in a small window its edges are cut off rather than the sheet
-    return asking;
-}
-
-QWidget* FitPanel::answerPart()
-{
-    auto* empty = new QLabel(
-        tr("A fit finds the values for which the circuit follows what is measured, and says how sure they are.\n"
-           "Drop a measured file on the sheet, lay its channels beside variables, name parameters, and fit; or ask "
-           "which fault explains it."));
-    empty->setObjectName(QStringLiteral("muted"));
-    empty->setAlignment(Qt::AlignCenter);
-    empty->setWordWrap(true);
     auto* following = new QSplitter;
     following->setChildrenCollapsible(false);
     following->addWidget(signals_);
@@ -137,12 +109,7 @@ QWidget* FitPanel::answerPart()
     shown->addWidget(scrolled);
     shown->setStretchFactor(0, 3);
     shown->setStretchFactor(1, 1);
-    auto* answers = new QWidget;
-    layers_ = new QStackedLayout(answers);
-    layers_->addWidget(empty);
-    layers_->addWidget(shown);
-    answers->setMinimumWidth(kLeastPart);
-    return answers;
+    return shown;
 }
 
 void FitPanel::setSource(const Source& source)
@@ -162,8 +129,8 @@ void FitPanel::setSource(const Source& source)
     if (data_)
         connect(data_, &solver::MeasuredData::changed, this, &FitPanel::fillRuns);
     job_.forget();
-    message_->clear();
-    layers_->setCurrentIndex(0);
+    message().clear();
+    setAnswered(false);
     fillNames();
     fillRuns();
     showState();
@@ -193,7 +160,7 @@ void FitPanel::start(FitTask task)
     const auto request = form_->request(task);
     if (!request)
         return;
-    message_->setText(tr("Planning the runs …"));
+    message().setText(tr("Planning the runs …"));
     job_.start(*session_, *data_, *request);
     showState();
 }
@@ -201,22 +168,22 @@ void FitPanel::start(FitTask task)
 void FitPanel::stop()
 {
     job_.stop();
-    message_->setText(tr("Stopping …"));
+    message().setText(tr("Stopping …"));
 }
 
 void FitPanel::showReply()
 {
     const FitReply& reply = *job_.reply();
     showState();
-    message_->setText(reply.problem);
+    message().setText(reply.problem);
     if (!reply.problem.isEmpty())
         return;
-    layers_->setCurrentIndex(1);
+    setAnswered(true);
     if (reply.task == FitTask::Faults) {
         showFaults(*ranking_, reply);
         found_->setText(solver::verdictText(reply.faults));
         views_->setCurrentWidget(ranking_);
-        message_->setText(tr("%1 runs").arg(reply.faults.runs));
+        message().setText(tr("%1 runs").arg(reply.faults.runs));
         if (sheet_ && session_)
             sheet_->sheet().showParts(faultsOnSheet(session_->sheet().diagram(), reply.faults));
         return;
@@ -230,7 +197,7 @@ void FitPanel::showReply()
                         .remove(QLatin1Char('`')));
     if (views_->currentWidget() == ranking_)
         views_->setCurrentIndex(0);
-    message_->setText(reply.fit.isStopped ? tr("Stopped after %1 runs").arg(reply.fit.runs)
+    message().setText(reply.fit.isStopped ? tr("Stopped after %1 runs").arg(reply.fit.runs)
                                           : tr("%1 runs").arg(reply.fit.runs));
 }
 
@@ -254,7 +221,7 @@ void FitPanel::takeOver()
     for (const solver::FittedValue& value : reply->fit.values)
         if (!value.isShift)
             values.emplace_back(value.name, foundValue(value.value));
-    message_->setText(takeValues(*session_, tr("Use fitted values"), values)
+    message().setText(takeValues(*session_, tr("Use fitted values"), values)
                           ? tr("The circuit has the fitted values now.")
                           : tr("The circuit cannot be changed."));
 }

@@ -5,13 +5,12 @@
 #include "app/fit/fit_form.h"
 #include "app/fit/fit_job.h"
 #include "app/run/live_check.h"
+#include "app/widgets/asking_panel.h"
 
 #include <QPointer>
-#include <QWidget>
 
 class QLabel;
 class QPushButton;
-class QStackedLayout;
 class QTabWidget;
 class QTableWidget;
 
@@ -24,7 +23,7 @@ namespace bramah::app {
 /// What measured runs say of the circuit: values of parameters, and which fault it has. What is asked is on the left,
 /// what they answer on the right; values are taken over into the circuit, faults are coloured on the sheet. GUI thread.
 /// Large: the parts that the user sees, and what they show.
-class FitPanel : public QWidget
+class FitPanel : public AskingPanel
 {
     Q_OBJECT
 public:
@@ -56,12 +55,10 @@ public:
     [[nodiscard]] QTableWidget& values() { return *values_; }
     [[nodiscard]] QTableWidget& fitted() { return *signals_; }
     [[nodiscard]] QTableWidget& ranking() { return *ranking_; }
-    [[nodiscard]] QLabel& message() { return *message_; }
     [[nodiscard]] QLabel& found() { return *found_; }
 
 private:
-    [[nodiscard]] QWidget* askingPart();
-    [[nodiscard]] QWidget* answerPart();
+    [[nodiscard]] QWidget* answers();
     void fillNames();
     void fillRuns();
     void showReply();
@@ -79,14 +76,12 @@ private:
     QPushButton* fit_;
     QPushButton* faults_;
     QPushButton* take_;
-    QLabel* message_;
     QLabel* found_;
     QTableWidget* values_;
     QTableWidget* signals_;
     QTableWidget* ranking_;
     FitChart* chart_;
     QTabWidget* views_;
-    QStackedLayout* layers_;
 };
 
 }  // namespace bramah::app

@@ -12,8 +12,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QSplitter>
-#include <QStackedLayout>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -23,45 +21,39 @@ namespace bramah::app {
 namespace {
 
 constexpr int kShowPeriod = 250;  // ms
-constexpr int kLeastPart = 220;   // px
 constexpr int kAskedWidth = 640, kFoundWidth = 560;
 
 }  // namespace
 
 OptimisePanel::OptimisePanel(const editor::ActiveTheme& theme, FindParts findParts, QWidget* parent)
-    : QWidget(parent),
+    : AskingPanel(parent),
       findParts_(std::move(findParts)),
       model_(job_),
       form_(new OptimiseForm),
       controls_(new QWidget),
       start_(new QPushButton(tr("&Run the search"))),
       take_(new QPushButton(tr("&Take over"))),
-      message_(new QLabel),
       found_(new QLabel),
       chart_(new OptimiseChart(job_, theme)),
       table_(new QTableView)
 {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
     auto* controls = new QHBoxLayout(controls_);
     controls->setContentsMargins(0, 0, 0, 0);
     controls->addWidget(start_);
     controls->addWidget(take_);
     take_->setToolTip(tr("Writes the values of the chosen run into the circuit, as one step that can be undone"));
-    auto* row = new QHBoxLayout(this);
-    auto* split = new QSplitter;
-    split->setChildrenCollapsible(false);
-    row->addWidget(split);
-    split->addWidget(askingPart());
-    split->addWidget(resultPart());
-    split->setSizes({kAskedWidth, kFoundWidth});
+    setHalves(
+        *form_, *results(),
+        tr("A search runs the circuit with other values until a number of the run is least, greatest, or what you "
+           "want, within limits.\nName parameters and how far they may go, say what is to be reached, and run it."),
+        kAskedWidth, kFoundWidth);
 
     redraw_.setSingleShot(true);
     redraw_.setInterval(kShowPeriod);
     connect(&redraw_, &QTimer::timeout, this, &OptimisePanel::showPoints);
     connect(start_, &QPushButton::clicked, this, [this] { job_.isRunning() ? stop() : start(); });
     connect(take_, &QPushButton::clicked, this, &OptimisePanel::takeOver);
-    connect(form_, &OptimiseForm::told, message_, &QLabel::setText);
+    connect(form_, &OptimiseForm::told, &message(), &QLabel::setText);
     connect(&job_, &OptimiseJob::planned, this, [this] {
         model_.reset();
         showPoints();
@@ -79,30 +71,10 @@ OptimisePanel::OptimisePanel(const editor::ActiveTheme& theme, FindParts findPar
     connect(table_, &QTableView::clicked, this,
             [this](const QModelIndex& index) { choose(static_cast<std::size_t>(index.row())); });
     showState();
-    setFocusProxy(form_);
 }
 
-QWidget* OptimisePanel::askingPart()
+QWidget* OptimisePanel::results()
 {
-    auto* asking = new QWidget;
-    auto* column = new QVBoxLayout(asking);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(form_, 1);
-    message_->setObjectName(QStringLiteral("muted"));
-    message_->setWordWrap(true);
-    column->addWidget(message_);
-    asking->setMinimumWidth(kLeastPart);  // in a small window its edges are cut off rather than the sheet
-    return asking;
-}
-
-QWidget* OptimisePanel::resultPart()
-{
-    auto* empty = new QLabel(
-        tr("A search runs the circuit with other values until a number of the run is least, greatest, or what you "
-           "want, within limits.\nName parameters and how far they may go, say what is to be reached, and run it."));
-    empty->setObjectName(QStringLiteral("muted"));
-    empty->setAlignment(Qt::AlignCenter);
-    empty->setWordWrap(true);
     table_->setModel(&model_);
     table_->setAccessibleName(tr("Runs of the search"));
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -122,12 +94,7 @@ QWidget* OptimisePanel::resultPart()
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(views, 1);
     column->addWidget(found_);
-    auto* results = new QWidget;
-    layers_ = new QStackedLayout(results);
-    layers_->addWidget(empty);
-    layers_->addWidget(shown);
-    results->setMinimumWidth(kLeastPart);
-    return results;
+    return shown;
 }
 
 void OptimisePanel::setSource(editor::DocumentSession* session, const LiveCheck* check, RunMeasures* measures)
@@ -146,7 +113,7 @@ void OptimisePanel::setSource(editor::DocumentSession* session, const LiveCheck*
     if (measures_)
         connect(measures_, &RunMeasures::changed, this, [this] { form_->setMeasures(measures_->measures()); });
     form_->setMeasures(measures_ ? measures_->measures() : solver::Measures());
-    message_->clear();
+    message().clear();
     job_.forget();
     chosen_.reset();
     model_.reset();
@@ -179,7 +146,7 @@ void OptimisePanel::start()
     std::vector<solver::PartChoice> parts;
     for (const OptimiseQuestion::Parts& one : question->parts)
         parts.push_back({one.component, findParts_(one.words)});
-    message_->setText(tr("Planning the runs …"));
+    message().setText(tr("Planning the runs …"));
     chosen_.reset();
     job_.start(*session_, *question, std::move(parts));
     model_.reset();
@@ -190,17 +157,17 @@ void OptimisePanel::start()
 void OptimisePanel::stop()
 {
     job_.stop();
-    message_->setText(tr("Stopping …"));
+    message().setText(tr("Stopping …"));
 }
 
 void OptimisePanel::showPoints()
 {
     model_.refresh();
     const OptimiseAnswer& answer = job_.answer();
-    layers_->setCurrentIndex(answer.search ? 1 : 0);
+    setAnswered(answer.search != nullptr);
     showChosen();
     if (job_.isRunning() && answer.search)
-        message_->setText(tr("%1 runs so far").arg(answer.points.size()));
+        message().setText(tr("%1 runs so far").arg(answer.points.size()));
 }
 
 void OptimisePanel::showEnd(const QString& text)
@@ -208,7 +175,7 @@ void OptimisePanel::showEnd(const QString& text)
     redraw_.stop();
     showPoints();
     showState();
-    message_->setText(text);
+    message().setText(text);
 }
 
 void OptimisePanel::showState()
@@ -275,7 +242,7 @@ void OptimisePanel::takeOver()
                      {variable.name}, *component, variable.parts[static_cast<std::size_t>(point[k])], nullptr))
                 changes.push_back(std::move(change));
     }
-    message_->setText(takeValues(*session_, tr("Use the found values"), values, std::move(changes))
+    message().setText(takeValues(*session_, tr("Use the found values"), values, std::move(changes))
                           ? tr("The circuit has the found values now.")
                           : tr("The circuit cannot be changed."));
 }

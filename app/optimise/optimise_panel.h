@@ -7,14 +7,13 @@
 #include "app/optimise/optimise_table.h"
 #include "app/run/live_check.h"
 #include "app/runs/run_measures.h"
+#include "app/widgets/asking_panel.h"
 
 #include <QPointer>
 #include <QTimer>
-#include <QWidget>
 
 class QLabel;
 class QPushButton;
-class QStackedLayout;
 class QTableView;
 
 namespace bramah::app {
@@ -22,7 +21,7 @@ namespace bramah::app {
 /// Values of the circuit whose runs are best: what is asked on the left, the runs on the right. What is chosen there is
 /// taken over into the circuit. GUI thread.
 /// Large: the parts that the user sees, and what they show.
-class OptimisePanel : public QWidget
+class OptimisePanel : public AskingPanel
 {
     Q_OBJECT
 public:
@@ -47,12 +46,10 @@ public:
     [[nodiscard]] QTableView& table() { return *table_; }
     [[nodiscard]] QPushButton& startButton() { return *start_; }
     [[nodiscard]] QPushButton& takeButton() { return *take_; }
-    [[nodiscard]] QLabel& message() { return *message_; }
     [[nodiscard]] QLabel& found() { return *found_; }
 
 private:
-    [[nodiscard]] QWidget* askingPart();
-    [[nodiscard]] QWidget* resultPart();
+    [[nodiscard]] QWidget* results();
     void fillNames();
     void showPoints();
     void showEnd(const QString& text);
@@ -71,11 +68,9 @@ private:
     QWidget* controls_;
     QPushButton* start_;
     QPushButton* take_;
-    QLabel* message_;
     QLabel* found_;
     OptimiseChart* chart_;
     QTableView* table_;
-    QStackedLayout* layers_;
     QTimer redraw_;
     std::optional<std::size_t> chosen_;  ///< by the user; else the best is shown
 };
