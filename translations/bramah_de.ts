@@ -1137,6 +1137,110 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Go to studies</source>
         <translation>Zu den Studien</translation>
     </message>
+    <message>
+        <source>Present value</source>
+        <translation>Jetziger Wert</translation>
+    </message>
+    <message>
+        <source>Will be known within</source>
+        <translation>Wird bekannt sein auf</translation>
+    </message>
+    <message>
+        <source>With 95 % between</source>
+        <translation>Mit 95 % zwischen</translation>
+    </message>
+    <message>
+        <source>Was</source>
+        <translation>War</translation>
+    </message>
+    <message>
+        <source>Signal</source>
+        <translation>Signal</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 = %2, was %3</source>
+        <translation>%1 = %2, war %3</translation>
+    </message>
+    <message>
+        <source>; 95 %: %1</source>
+        <translation>; 95 %: %1</translation>
+    </message>
+    <message>
+        <source>its runs fail</source>
+        <translation>seine Läufe scheitern</translation>
+    </message>
+    <message>
+        <source>explains it best</source>
+        <translation>erklärt es am besten</translation>
+    </message>
+    <message>
+        <source>just as well</source>
+        <translation>ebenso gut</translation>
+    </message>
+    <message>
+        <source>explains less</source>
+        <translation>erklärt weniger</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Left, of the noise</source>
+        <translation>Rest, in Rauschen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Go to fit</source>
+        <translation>Zum Anpassen</translation>
+    </message>
+    <message>
+        <source>Optimise</source>
+        <translation>Optimieren</translation>
+    </message>
+    <message>
+        <source>Go to optimise</source>
+        <translation>Zum Optimieren</translation>
+    </message>
+    <message>
+        <source>Tune</source>
+        <translation>Abstimmen</translation>
+    </message>
+    <message>
+        <source>Go to tune</source>
+        <translation>Zum Abstimmen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the table</source>
+        <translation>Tabelle &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>What is measured says</source>
+        <translation>Die Messung sagt</translation>
+    </message>
+    <message>
+        <source>One of these, says what is measured</source>
+        <translation>Einer von diesen, sagt die Messung</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CatalogueDialog</name>
@@ -1520,6 +1624,105 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Documentation</source>
         <translation>Dokumentation</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ClusterDialog</name>
+    <message>
+        <source>&amp;Write the plan</source>
+        <translation>Plan &amp;schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Take the results</source>
+        <translation>Ergebnisse &amp;übernehmen</translation>
+    </message>
+    <message>
+        <source>A study on a cluster</source>
+        <translation>Eine Studie auf einem Cluster</translation>
+    </message>
+    <message>
+        <source>&amp;Choose …</source>
+        <translation>&amp;Wählen …</translation>
+    </message>
+    <message>
+        <source>Jobs that the runs are dealt out to: a few for each processor of the cluster</source>
+        <translation>Aufträge, auf die die Läufe verteilt werden: einige je Prozessor des Clusters</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Ordner:</translation>
+    </message>
+    <message>
+        <source>&amp;Slices:</source>
+        <translation>&amp;Teile:</translation>
+    </message>
+    <message>
+        <source>Line that starts all slices</source>
+        <translation>Zeile, die alle Teile startet</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Slices of the study</source>
+        <translation>Teile der Studie</translation>
+    </message>
+    <message>
+        <source>This line starts the slices under Slurm; job.sh runs one of them by itself:</source>
+        <translation>Diese Zeile startet die Teile unter Slurm; job.sh rechnet einen allein:</translation>
+    </message>
+    <message>
+        <source>Collecting the results …</source>
+        <translation>Die Ergebnisse werden gesammelt …</translation>
+    </message>
+    <message>
+        <source>The plan is written, with everything that a slice needs but Bramah.</source>
+        <translation>Der Plan ist geschrieben, mit allem, was ein Teil außer Bramah braucht.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs are in the panel.</source>
+        <translation>%1 von %2 Läufen stehen im Feld.</translation>
+    </message>
+    <message>
+        <source>Folder of the study</source>
+        <translation>Ordner der Studie</translation>
+    </message>
+    <message>
+        <source>Writing the plan …</source>
+        <translation>Der Plan wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation>%1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>, %1 failed</source>
+        <translation>, %1 gescheitert</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The folder holds a plan; choose another one to write a new plan</source>
+        <translation>Der Ordner enthält einen Plan; wählen Sie für einen neuen einen anderen</translation>
     </message>
 </context>
 <context>
@@ -4987,6 +5190,168 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::FitChart</name>
+    <message>
+        <source>Measured and simulated values</source>
+        <translation>Gemessene und simulierte Werte</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Time [s]</source>
+        <translation>Zeit [s]</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <translation>%1 [%2]</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::FitForm</name>
+    <message>
+        <source>Name the parameter that has these bounds.</source>
+        <translation>Nennen Sie den Parameter mit diesen Grenzen.</translation>
+    </message>
+    <message>
+        <source>Say from where to where %1 may go, as 1:10.</source>
+        <translation>Sagen Sie, von wo bis wo %1 gehen darf, etwa 1:10.</translation>
+    </message>
+    <message>
+        <source>Name a parameter first that is to be found, and from where to where it may go.</source>
+        <translation>Nennen Sie zuerst einen gesuchten Parameter und von wo bis wo er gehen darf.</translation>
+    </message>
+    <message>
+        <source>Let one of the measured runs count.</source>
+        <translation>Lassen Sie einen der gemessenen Läufe zählen.</translation>
+    </message>
+    <message>
+        <source>There is nothing measured: drop a file on the sheet, and lay its channels beside variables.</source>
+        <translation>Es ist nichts gemessen: Ziehen Sie eine Datei auf das Blatt und legen Sie ihre Kanäle neben Variablen.</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::FitJob</name>
+    <message>
+        <source>The circuit cannot be computed; the list of problems says why.</source>
+        <translation>Der Kreis lässt sich nicht berechnen; die Liste der Probleme sagt, warum.</translation>
+    </message>
+    <message>
+        <source>%1: a fit needs bounds, as 1:10, between which any value may lie.</source>
+        <translation>%1: Eine Anpassung braucht Grenzen, etwa 1:10, zwischen denen jeder Wert liegen darf.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 von %2 Schritten</translation>
+    </message>
+    <message>
+        <source>%1 runs, %2 % of the squares are left</source>
+        <translation>%1 Läufe, %2 % der Quadrate bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::FitPanel</name>
+    <message>
+        <source>What &amp;can be told?</source>
+        <translation>&amp;Was ist erkennbar?</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>&amp;Einpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Which fault?</source>
+        <translation>Welcher &amp;Fehler?</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Fitted values</source>
+        <translation>Angepasste Werte</translation>
+    </message>
+    <message>
+        <source>Signals of the fit</source>
+        <translation>Signale der Anpassung</translation>
+    </message>
+    <message>
+        <source>Faults, the likeliest first</source>
+        <translation>Fehler, der wahrscheinlichste zuerst</translation>
+    </message>
+    <message>
+        <source>Says how well each parameter will be known, before anything is fitted</source>
+        <translation>Sagt vor der Anpassung, wie gut jeder Parameter bekannt sein wird</translation>
+    </message>
+    <message>
+        <source>Finds the values for which the circuit follows what is measured</source>
+        <translation>Findet die Werte, bei denen die Schaltung der Messung folgt</translation>
+    </message>
+    <message>
+        <source>Tries each fault that the parts can have, alone, and ranks them by what is measured</source>
+        <translation>Versucht jeden Fehler, den die Teile haben können, für sich und ordnet sie nach der Messung</translation>
+    </message>
+    <message>
+        <source>Writes the fitted values into the circuit, as one step that can be undone</source>
+        <translation>Schreibt die angepassten Werte in die Schaltung, als einen Schritt, der sich zurücknehmen lässt</translation>
+    </message>
+    <message>
+        <source>A fit finds the values for which the circuit follows what is measured, and says how sure they are.
+Drop a measured file on the sheet, lay its channels beside variables, name parameters, and fit; or ask which fault explains it.</source>
+        <translation>Eine Anpassung findet die Werte, bei denen die Schaltung der Messung folgt, und sagt, wie sicher sie sind.
+Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Variablen, nennen Sie Parameter und passen Sie an; oder fragen Sie, welcher Fehler sie erklärt.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <translation>Signale</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Planning the runs …</source>
+        <translation>Die Läufe werden geplant …</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Wird angehalten …</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 Läufe</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 runs</source>
+        <translation>Angehalten nach %1 Läufen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>Use fitted values</source>
+        <translation>Angepasste Werte verwenden</translation>
+    </message>
+    <message>
+        <source>The circuit has the fitted values now.</source>
+        <translation>Die Schaltung hat jetzt die angepassten Werte.</translation>
+    </message>
+    <message>
+        <source>The circuit cannot be changed.</source>
+        <translation>Der Kreis lässt sich nicht ändern.</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::FormulaColumn</name>
     <message>
         <source>Formatted equations</source>
@@ -7450,6 +7815,216 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::OptimiseChart</name>
+    <message>
+        <source>How the search goes</source>
+        <translation>Wie die Suche läuft</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::OptimiseForm</name>
+    <message>
+        <source>least</source>
+        <translation>am kleinsten</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>am größten</translation>
+    </message>
+    <message>
+        <source>equal to</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>Free parameter</source>
+        <translation>Freier Parameter</translation>
+    </message>
+    <message>
+        <source>Bounds or choices</source>
+        <translation>Grenzen oder Auswahl</translation>
+    </message>
+    <message>
+        <source>Number of a run</source>
+        <translation>Zahl eines Laufs</translation>
+    </message>
+    <message>
+        <source>is to be</source>
+        <translation>soll sein</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What is free</source>
+        <translation>Was frei ist</translation>
+    </message>
+    <message>
+        <source>A parameter</source>
+        <translation>Ein Parameter</translation>
+    </message>
+    <message>
+        <source>As 50 bar:200 bar, 1 mm:10 mm:log, 1:9:whole, 20, 25, 32 or 10%; of a component: parts AZPF, all parts of the catalogues with this word</source>
+        <translation>Etwa 50 bar:200 bar, 1 mm:10 mm:log, 1:9:whole, 20, 25, 32 oder 10%; von einer Komponente: Teile AZPF, alle Teile der Kataloge mit diesem Wort</translation>
+    </message>
+    <message>
+        <source>Goals and limits</source>
+        <translation>Ziele und Grenzen</translation>
+    </message>
+    <message>
+        <source>A measure, max(x) or a variable</source>
+        <translation>Eine Messgröße, max(x) oder eine Variable</translation>
+    </message>
+    <message>
+        <source>A measure of the circuit, a statistic of a curve, as max(lineP.p) or settlingTime(mass.v), or a variable, whose last value counts. Several goals make a front.</source>
+        <translation>Eine Messgröße der Schaltung, eine Kennzahl einer Kurve, etwa max(lineP.p) oder settlingTime(mass.v), oder eine Variable, deren letzter Wert zählt. Mehrere Ziele ergeben eine Front.</translation>
+    </message>
+    <message>
+        <source>From the present values</source>
+        <translation>Von den jetzigen Werten aus</translation>
+    </message>
+    <message>
+        <source>Everywhere: evolution</source>
+        <translation>Überall: Evolution</translation>
+    </message>
+    <message>
+        <source>Everywhere: by dividing</source>
+        <translation>Überall: durch Teilen</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suche</translation>
+    </message>
+    <message>
+        <source>R&amp;uns at most</source>
+        <translation>&amp;Läufe höchstens</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Start&amp;zahl</translation>
+    </message>
+    <message>
+        <source>Name the parameter that has these values.</source>
+        <translation>Nennen Sie den Parameter, der diese Werte hat.</translation>
+    </message>
+    <message>
+        <source>Say from where to where %1 may go, as 1:10.</source>
+        <translation>Sagen Sie, von wo bis wo %1 gehen darf, etwa 1:10.</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Name a parameter first that is free, and from where to where it may go.</source>
+        <translation>Nennen Sie zuerst einen freien Parameter und von wo bis wo er gehen darf.</translation>
+    </message>
+    <message>
+        <source>Name what is to have this value.</source>
+        <translation>Nennen Sie, was diesen Wert haben soll.</translation>
+    </message>
+    <message>
+        <source>Say which value %1 is to have.</source>
+        <translation>Sagen Sie, welchen Wert %1 haben soll.</translation>
+    </message>
+    <message>
+        <source>Say what is to be least, greatest, or equal to a value.</source>
+        <translation>Sagen Sie, was am kleinsten, am größten oder gleich einem Wert sein soll.</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::OptimisePanel</name>
+    <message>
+        <source>&amp;Run the search</source>
+        <translation>Suche &amp;starten</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Writes the values of the chosen run into the circuit, as one step that can be undone</source>
+        <translation>Schreibt die Werte des gewählten Laufs in die Schaltung, als einen Schritt, der sich zurücknehmen lässt</translation>
+    </message>
+    <message>
+        <source>A search runs the circuit with other values until a number of the run is least, greatest, or what you want, within limits.
+Name parameters and how far they may go, say what is to be reached, and run it.</source>
+        <translation>Eine Suche rechnet die Schaltung mit anderen Werten, bis eine Zahl des Laufs in Grenzen am kleinsten, am größten oder die gewünschte ist.
+Nennen Sie Parameter und wie weit sie gehen dürfen, sagen Sie, was erreicht werden soll, und starten Sie.</translation>
+    </message>
+    <message>
+        <source>Runs of the search</source>
+        <translation>Läufe der Suche</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Planning the runs …</source>
+        <translation>Die Läufe werden geplant …</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Wird angehalten …</translation>
+    </message>
+    <message>
+        <source>%1 runs so far</source>
+        <translation>%1 Läufe bisher</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>Use the found values</source>
+        <translation>Gefundene Werte übernehmen</translation>
+    </message>
+    <message>
+        <source>The circuit has the found values now.</source>
+        <translation>Der Kreis hat jetzt die gefundenen Werte.</translation>
+    </message>
+    <message>
+        <source>The circuit cannot be changed.</source>
+        <translation>Der Kreis lässt sich nicht ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::OptimiseTable</name>
+    <message>
+        <source>on the front</source>
+        <translation>auf der Front</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>beyond limits</source>
+        <translation>jenseits der Grenzen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::OrderGraphView</name>
     <message>
         <source>Order of solving</source>
@@ -7629,6 +8204,17 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>What must this be?</source>
         <translation>Wie groß muss das sein?</translation>
+    </message>
+    <message>
+        <source>&amp;Tune it with a slider</source>
+        <translation>Mit einem Schieber &amp;abstimmen</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::PlanJob</name>
+    <message>
+        <source>There are %1 runs, too few for %2 slices.</source>
+        <translation>Das sind %1 Läufe, zu wenige für %2 Teile.</translation>
     </message>
 </context>
 <context>
@@ -9334,10 +9920,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>`%1` ist ein Text, keine Zahl</translation>
     </message>
     <message>
-        <source>`%1` holds results of another study: with other values, settings or another model. Delete it, or start without --resume to overwrite it</source>
-        <translation>`%1` enthält Ergebnisse einer anderen Studie: mit anderen Werten, Einstellungen oder einem anderen Modell. Löschen Sie die Datei, oder starten Sie ohne --resume, um sie zu überschreiben</translation>
-    </message>
-    <message>
         <source>it is no matrix</source>
         <translation>sie ist keine Matrix</translation>
     </message>
@@ -10809,6 +11391,386 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>`%1` has no value, of which `%2` takes a part</source>
         <translation>`%1` hat keinen Wert, von dem `%2` einen Teil nimmt</translation>
     </message>
+    <message>
+        <source>no part of the circuit names a fault, as `__Bramah(fault(caption=...))` at a parameter</source>
+        <translation>kein Teil der Schaltung nennt einen Fehler, etwa `__Bramah(fault(caption=...))` an einem Parameter</translation>
+    </message>
+    <message>
+        <source>stopped before all faults were looked at</source>
+        <translation>angehalten, bevor alle Fehler geprüft waren</translation>
+    </message>
+    <message>
+        <source>`%1` names no number of a run; write a measure, as `maximum(lineP.p)`, or a variable</source>
+        <translation>`%1` nennt keine Zahl eines Laufs; schreiben Sie eine Messgröße, etwa `maximum(lineP.p)`, oder eine Variable</translation>
+    </message>
+    <message>
+        <source>`%1` has no value; write it as %2</source>
+        <translation>`%1` hat keinen Wert; schreiben Sie %2</translation>
+    </message>
+    <message>
+        <source>`%1` has no limit; write it as %1&lt;=VALUE or %1&gt;=VALUE</source>
+        <translation>`%1` hat keine Grenze; schreiben Sie %1&lt;=WERT oder %1&gt;=WERT</translation>
+    </message>
+    <message>
+        <source>a goal or a limit has no value here</source>
+        <translation>ein Ziel oder eine Grenze hat hier keinen Wert</translation>
+    </message>
+    <message>
+        <source>the shift of %1</source>
+        <translation>die Verschiebung von %1</translation>
+    </message>
+    <message>
+        <source>%1 has no influence on the measured signals that could be seen; hold it, or measure what it moves</source>
+        <translation>%1 hat keinen erkennbaren Einfluss auf die gemessenen Signale; halten Sie ihn fest, oder messen Sie, was er bewegt</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told apart by these signals: a change of one is made up by the others; hold all but one of them, or measure more</source>
+        <translation>%1 lassen sich mit diesen Signalen nicht unterscheiden: Eine Änderung des einen gleichen die anderen aus; halten Sie alle bis auf einen fest, oder messen Sie mehr</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are hard to tell apart by these signals: their errors go together (correlation %3)</source>
+        <translation>%1 und %2 sind mit diesen Signalen schwer zu unterscheiden: Ihre Fehler gehen zusammen (Korrelation %3)</translation>
+    </message>
+    <message>
+        <source>%1 lies at the end of its range, %2; the best value may be beyond</source>
+        <translation>%1 liegt am Ende seines Bereichs, %2; der beste Wert kann jenseits liegen</translation>
+    </message>
+    <message>
+        <source>`%1` in %2</source>
+        <translation>`%1` in %2</translation>
+    </message>
+    <message>
+        <source>%1: one of %2 measured values counts, the others say little more</source>
+        <translation>%1: Einer von %2 gemessenen Werten zählt, die anderen sagen wenig mehr</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 measured values are left out</source>
+        <translation>%1: %2 von %3 gemessenen Werten sind weggelassen</translation>
+    </message>
+    <message>
+        <source>What is left of %1 is no noise, as neighbouring values are alike: the model lacks something there. The bounds of the values take it into account</source>
+        <translation>Was von %1 bleibt, ist kein Rauschen, da sich benachbarte Werte gleichen: Dem Modell fehlt dort etwas. Die Grenzen der Werte berücksichtigen es</translation>
+    </message>
+    <message>
+        <source>`%1` is varied twice</source>
+        <translation>`%1` wird zweimal variiert</translation>
+    </message>
+    <message>
+        <source>the equations were not made</source>
+        <translation>die Gleichungen wurden nicht aufgestellt</translation>
+    </message>
+    <message>
+        <source>there is no class `%1` in `%2`</source>
+        <translation>es gibt keine Klasse `%1` in `%2`</translation>
+    </message>
+    <message>
+        <source>the study in `%1` was planned by %2 and would give other results here: its files have changed, or the program or its library is another one. Make the plan anew, or run it by the same program</source>
+        <translation>die Studie in `%1` wurde von %2 geplant und gäbe hier andere Ergebnisse: Ihre Dateien haben sich geändert, oder Programm oder Bibliothek sind andere. Planen Sie neu, oder rechnen Sie mit demselben Programm</translation>
+    </message>
+    <message>
+        <source>%1; remove it, and its points are run again</source>
+        <translation>%1; entfernen Sie sie, dann werden ihre Punkte neu gerechnet</translation>
+    </message>
+    <message>
+        <source>%1; remove it, and run slice %2 again</source>
+        <translation>%1; entfernen Sie sie, und rechnen Sie Teil %2 neu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no fault</source>
+        <translation>kein Fehler</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>What is measured cannot tell these apart: %1.</source>
+        <translation>Die Messung kann diese nicht unterscheiden: %1.</translation>
+    </message>
+    <message>
+        <source>No pressure in the circuit would tell the first two apart.</source>
+        <translation>Kein Druck in der Schaltung würde die ersten beiden unterscheiden.</translation>
+    </message>
+    <message>
+        <source>A pressure at %1 would do: there the first two differ by %2.</source>
+        <translation>Ein Druck an %1 genügte: Dort weichen die ersten beiden um %2 voneinander ab.</translation>
+    </message>
+    <message>
+        <source>a loop is cut at one input, a signal; name one</source>
+        <translation>ein Kreis wird an einem Eingang aufgetrennt, einem Signal; nennen Sie einen</translation>
+    </message>
+    <message>
+        <source>the time %1 s lies before the start time %2 s</source>
+        <translation>die Zeit %1 s liegt vor der Startzeit %2 s</translation>
+    </message>
+    <message>
+        <source>%1: `%2` is no variable of the model</source>
+        <translation>%1: `%2` ist keine Variable des Modells</translation>
+    </message>
+    <message>
+        <source>%1: no measured value of `%2` lies between the start and the stop of the run, %3 s and %4 s; give the file a shift, or the run other times</source>
+        <translation>%1: Kein gemessener Wert von `%2` liegt zwischen Anfang und Ende des Laufs, %3 s und %4 s; verschieben Sie die Datei, oder geben Sie dem Lauf andere Zeiten</translation>
+    </message>
+    <message>
+        <source>no measured signal is laid beside a variable of the model, so that nothing can be fitted</source>
+        <translation>kein gemessenes Signal liegt neben einer Variablen des Modells, also lässt sich nichts anpassen</translation>
+    </message>
+    <message>
+        <source>the run ended at %1 s, before the last measured value</source>
+        <translation>der Lauf endete bei %1 s, vor dem letzten gemessenen Wert</translation>
+    </message>
+    <message>
+        <source>`%1` is not among the results</source>
+        <translation>`%1` ist nicht unter den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>there is no component `%1`</source>
+        <translation>es gibt keine Komponente `%1`</translation>
+    </message>
+    <message>
+        <source>`%1` has no choice: the parts that fit it are %2; search for fewer words, or choose another catalogue</source>
+        <translation>`%1` hat keine Auswahl: Es passen %2 Teile; suchen Sie nach weniger Wörtern, oder wählen Sie einen anderen Katalog</translation>
+    </message>
+    <message>
+        <source>the circuit cannot be computed; the list of problems says why</source>
+        <translation>die Schaltung kann nicht berechnet werden; die Liste der Probleme sagt, warum</translation>
+    </message>
+    <message>
+        <source>no parameter is free; name one with its bounds, as relief.p_set=50bar:200bar</source>
+        <translation>kein Parameter ist frei; nennen Sie einen mit seinen Grenzen, etwa relief.p_set=50bar:200bar</translation>
+    </message>
+    <message>
+        <source>the parts for `%1` have no numbers that a run could take</source>
+        <translation>die Teile für `%1` haben keine Zahlen, die ein Lauf nehmen könnte</translation>
+    </message>
+    <message>
+        <source>`%1` is free, and a part chosen too; leave one out</source>
+        <translation>`%1` ist frei, und ein Teil wird auch gewählt; lassen Sie eines weg</translation>
+    </message>
+    <message>
+        <source>there is no goal; say what is to be least, greatest, or at which value</source>
+        <translation>es gibt kein Ziel; sagen Sie, was am kleinsten, am größten oder bei welchem Wert sein soll</translation>
+    </message>
+    <message>
+        <source>there is no plan of a study in `%1`; `study plan` makes one</source>
+        <translation>in `%1` ist kein Plan einer Studie; `study plan` macht einen</translation>
+    </message>
+    <message>
+        <source>`%1` is of a newer version of Bramah</source>
+        <translation>`%1` ist von einer neueren Version von Bramah</translation>
+    </message>
+    <message>
+        <source>`%1` is damaged; make the plan anew</source>
+        <translation>`%1` ist beschädigt; planen Sie neu</translation>
+    </message>
+    <message>
+        <source>`%1` holds results of another study</source>
+        <translation>`%1` enthält Ergebnisse einer anderen Studie</translation>
+    </message>
+    <message>
+        <source>`%1` has none of the forms path=from:to, path=from:to:log, path=from:to:whole, path=value,value, path=from:to:count, path~5%</source>
+        <translation>`%1` hat keine der Formen Pfad=von:bis, Pfad=von:bis:log, Pfad=von:bis:whole, Pfad=Wert,Wert, Pfad=von:bis:Anzahl, Pfad~5%</translation>
+    </message>
+    <message>
+        <source>`%1` is not a number; give the values that it may take, as %1=a,b</source>
+        <translation>`%1` ist keine Zahl; geben Sie die Werte an, die er haben darf, etwa %1=a,b</translation>
+    </message>
+    <message>
+        <source>`%1`: both bounds are numbers</source>
+        <translation>`%1`: Beide Grenzen sind Zahlen</translation>
+    </message>
+    <message>
+        <source>`%1`: the first bound is below the second one</source>
+        <translation>`%1`: Die erste Grenze liegt unter der zweiten</translation>
+    </message>
+    <message>
+        <source>`%1` has no choice with one value; give several, or bounds as %2=from:to</source>
+        <translation>`%1` hat mit einem Wert keine Auswahl; geben Sie mehrere an, oder Grenzen wie %2=von:bis</translation>
+    </message>
+    <message>
+        <source>`%1` is there twice</source>
+        <translation>`%1` steht zweimal da</translation>
+    </message>
+    <message>
+        <source>the folder `%1` cannot be made</source>
+        <translation>der Ordner `%1` lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>the model reads `%1`, which lies outside of its own folder, so other machines may not find it. Put the file beside the model and name it by a path from there</source>
+        <translation>das Modell liest `%1`, das außerhalb seines Ordners liegt; andere Maschinen finden es vielleicht nicht. Legen Sie die Datei neben das Modell, und nennen Sie sie mit einem Pfad von dort</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be made a program</source>
+        <translation>`%1` lässt sich nicht ausführbar machen</translation>
+    </message>
+    <message>
+        <source>`%1` is not empty; name a folder that is new</source>
+        <translation>`%1` ist nicht leer; nennen Sie einen neuen Ordner</translation>
+    </message>
+    <message>
+        <source>%1 is the least of its choices, %2</source>
+        <translation>%1 ist der kleinste der Auswahl, %2</translation>
+    </message>
+    <message>
+        <source>%1 is the greatest of its choices, %2</source>
+        <translation>%1 ist der größte der Auswahl, %2</translation>
+    </message>
+    <message>
+        <source>%1 is at its lower bound, %2</source>
+        <translation>%1 liegt an seiner unteren Grenze, %2</translation>
+    </message>
+    <message>
+        <source>%1 is at its upper bound, %2</source>
+        <translation>%1 liegt an seiner oberen Grenze, %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not %3</source>
+        <translation>%1 ist %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 is %2, beyond %3</source>
+        <translation>%1 ist %2, jenseits von %3</translation>
+    </message>
+    <message>
+        <source>%1 is at its limit %2</source>
+        <translation>%1 liegt an seiner Grenze %2</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>am kleinsten</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>am größten</translation>
+    </message>
+    <message>
+        <source>Nothing better was found near it after %1 runs, %2 failed.</source>
+        <translation>In der Nähe fand sich nach %1 Läufen nichts Besseres, %2 scheiterten.</translation>
+    </message>
+    <message>
+        <source>All %1 runs that were allowed are made, %2 failed; more may find better.</source>
+        <translation>Alle %1 erlaubten Läufe sind gemacht, %2 scheiterten; mehr finden vielleicht Besseres.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 runs, %2 failed.</source>
+        <translation>Angehalten nach %1 Läufen, %2 scheiterten.</translation>
+    </message>
+    <message>
+        <source>The runs beside it fail; the best of %1 runs, %2 failed.</source>
+        <translation>Die Läufe daneben scheitern; der beste von %1 Läufen, %2 scheiterten.</translation>
+    </message>
+    <message>
+        <source>None of %1 runs succeeded. The first one: %2</source>
+        <translation>Keiner von %1 Läufen gelang. Der erste: %2</translation>
+    </message>
+    <message>
+        <source>with the values at the start the run fails: %1</source>
+        <translation>mit den Werten am Anfang scheitert der Lauf: %1</translation>
+    </message>
+    <message>
+        <source>%1 measured values are too few for %2 unknowns</source>
+        <translation>%1 gemessene Werte sind zu wenige für %2 Unbekannte</translation>
+    </message>
+    <message>
+        <source>stopped before there was anything to tell</source>
+        <translation>angehalten, bevor es etwas zu sagen gab</translation>
+    </message>
+    <message>
+        <source>beside the values reached the runs fail: %1</source>
+        <translation>neben den erreichten Werten scheitern die Läufe: %1</translation>
+    </message>
+    <message>
+        <source>`%1`: %2</source>
+        <translation>`%1`: %2</translation>
+    </message>
+    <message>
+        <source>no column of `%1` has the name of a variable; say which belong together, as `%1; lineP.p=p1`. Its columns are %2</source>
+        <translation>keine Spalte von `%1` heißt wie eine Variable; sagen Sie, was zusammengehört, etwa `%1; lineP.p=p1`. Die Spalten sind %2</translation>
+    </message>
+    <message>
+        <source>`%1` is none of variable=column, weight variable=number, input path=column, set path=value, shift from:to, from time, to time, validation</source>
+        <translation>`%1` ist keines von variable=spalte, weight variable=zahl, input pfad=spalte, set pfad=wert, shift von:bis, from zeit, to zeit, validation</translation>
+    </message>
+    <message>
+        <source>the model has no variable `%1`</source>
+        <translation>das Modell hat keine Variable `%1`</translation>
+    </message>
+    <message>
+        <source>there is no column `%1`, but %2</source>
+        <translation>es gibt keine Spalte `%1`, aber %2</translation>
+    </message>
+    <message>
+        <source>`%1` and the column `%2` measure different things</source>
+        <translation>`%1` und die Spalte `%2` messen Verschiedenes</translation>
+    </message>
+    <message>
+        <source>`weight %1`: a weight is above 0, and of a variable that is measured here</source>
+        <translation>`weight %1`: Ein Gewicht liegt über 0 und gehört zu einer hier gemessenen Variablen</translation>
+    </message>
+    <message>
+        <source>`input %1` is not path=column; the columns are %2</source>
+        <translation>`input %1` ist nicht pfad=spalte; die Spalten sind %2</translation>
+    </message>
+    <message>
+        <source>`set %1` decides which equations there are; it can be set for all runs only</source>
+        <translation>`set %1` entscheidet, welche Gleichungen es gibt; es lässt sich nur für alle Läufe setzen</translation>
+    </message>
+    <message>
+        <source>the time `%1`: %2</source>
+        <translation>die Zeit `%1`: %2</translation>
+    </message>
+    <message>
+        <source>`shift %1` is not from:to</source>
+        <translation>`shift %1` ist nicht von:bis</translation>
+    </message>
+    <message>
+        <source>`shift %1`: the first time is less than the second one</source>
+        <translation>`shift %1`: Die erste Zeit ist kleiner als die zweite</translation>
+    </message>
+    <message>
+        <source>`%1` does not hold the results of a study</source>
+        <translation>`%1` enthält keine Ergebnisse einer Studie</translation>
+    </message>
+    <message>
+        <source>`%1` holds results of another study: with other values, settings, another model or version of the program</source>
+        <translation>`%1` enthält Ergebnisse einer anderen Studie: mit anderen Werten, Einstellungen, einem anderen Modell oder einer anderen Programmversion</translation>
+    </message>
+    <message>
+        <source>`%1` holds a result that the study does not ask for, of point %2</source>
+        <translation>`%1` enthält ein Ergebnis, nach dem die Studie nicht fragt, von Punkt %2</translation>
+    </message>
+    <message>
+        <source>`%1` holds another result of point %2 than the files before it: two machines do not compute alike. Remove the files of one of them</source>
+        <translation>`%1` enthält ein anderes Ergebnis von Punkt %2 als die Dateien davor: Zwei Maschinen rechnen nicht gleich. Entfernen Sie die Dateien der einen</translation>
+    </message>
+    <message>
+        <source>%1. Delete it, or start without --resume to overwrite it</source>
+        <translation>%1. Löschen Sie sie, oder starten Sie ohne --resume, um sie zu überschreiben</translation>
+    </message>
+    <message>
+        <source>shift of %1</source>
+        <translation>Verschiebung von %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>cannot be told</source>
+        <translation>nicht erkennbar</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>
@@ -11226,10 +12188,6 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
         <translation>Läufe der Studie</translation>
     </message>
     <message>
-        <source>&amp;Copy the table</source>
-        <translation>Tabelle &amp;kopieren</translation>
-    </message>
-    <message>
         <source>Planning the runs …</source>
         <translation>Die Läufe werden geplant …</translation>
     </message>
@@ -11260,6 +12218,26 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>On a &amp;cluster …</source>
+        <translation>Auf einem &amp;Cluster …</translation>
+    </message>
+    <message>
+        <source>Plans the study for many machines, and takes in their results</source>
+        <translation>Plant die Studie für viele Maschinen und nimmt ihre Ergebnisse auf</translation>
+    </message>
+    <message>
+        <source>A double click, or Return, opens a run</source>
+        <translation>Ein Doppelklick oder die Eingabetaste öffnet einen Lauf</translation>
+    </message>
+    <message>
+        <source>Run %1 of the study is opened in the plots.</source>
+        <translation>Lauf %1 der Studie wird in den Diagrammen geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs, collected</source>
+        <translation>%1 von %2 Läufen, gesammelt</translation>
     </message>
 </context>
 <context>
@@ -11405,10 +12383,6 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     <message>
         <source>The circuit cannot be computed; the list of problems says why.</source>
         <translation>Der Kreis lässt sich nicht berechnen; die Liste der Probleme sagt, warum.</translation>
-    </message>
-    <message>
-        <source>%1 is there twice.</source>
-        <translation>%1 steht zweimal da.</translation>
     </message>
     <message>
         <source>This way of sampling needs values of each parameter, as 1 bar:5 bar:9 or 1 bar, 2 bar; a list as many of each.</source>
@@ -11885,6 +12859,92 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     <message>
         <source>The drawing is locked; Edit &gt; Lock the drawing frees it again</source>
         <translation>Die Zeichnung ist gesperrt; Bearbeiten &gt; Zeichnung sperren gibt sie wieder frei</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::TunePanel</name>
+    <message>
+        <source>Slide up to three parameters, or pull the peak or the end of a curve: whole runs are drawn meanwhile. Escape takes it back.</source>
+        <translation>Schieben Sie bis zu drei Parameter, oder ziehen Sie die Spitze oder das Ende einer Kurve: Ganze Läufe werden dabei gezeichnet. Escape nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Pull curves</source>
+        <translation>Kurven &amp;ziehen</translation>
+    </message>
+    <message>
+        <source>Puts grips on the peaks and ends of curves, to be dragged up and down</source>
+        <translation>Setzt Griffe an Spitzen und Enden von Kurven, die sich auf und ab ziehen lassen</translation>
+    </message>
+    <message>
+        <source>What is pulled</source>
+        <translation>Was gezogen wird</translation>
+    </message>
+    <message>
+        <source>To which value</source>
+        <translation>Auf welchen Wert</translation>
+    </message>
+    <message>
+        <source>to a value, with its unit</source>
+        <translation>auf einen Wert mit Einheit</translation>
+    </message>
+    <message>
+        <source>&amp;Pull the curve</source>
+        <translation>Kurve &amp;ziehen</translation>
+    </message>
+    <message>
+        <source>The catalogues have no sizes for %1; untick it.</source>
+        <translation>Die Kataloge haben keine Größen für %1; nehmen Sie den Haken weg.</translation>
+    </message>
+    <message>
+        <source>Name a parameter first that may follow: up to three of them.</source>
+        <translation>Nennen Sie zuerst einen Parameter, der folgen darf: bis zu drei.</translation>
+    </message>
+    <message>
+        <source>There is no such curve.</source>
+        <translation>Diese Kurve gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Tune</source>
+        <translation>Abstimmen</translation>
+    </message>
+    <message>
+        <source>The circuit cannot be changed.</source>
+        <translation>Der Kreis lässt sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>As it was.</source>
+        <translation>Wie es war.</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::TuneRow</name>
+    <message>
+        <source>A parameter</source>
+        <translation>Ein Parameter</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>from:to</source>
+        <translation>von:bis</translation>
+    </message>
+    <message>
+        <source>From where to where</source>
+        <translation>Von wo bis wo</translation>
+    </message>
+    <message>
+        <source>As 50 bar:200 bar, 1 mm:10 mm:log, 1:9:whole or 20, 25, 32</source>
+        <translation>Etwa 50 bar:200 bar, 1 mm:10 mm:log, 1:9:whole oder 20, 25, 32</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Only the values that parts of the catalogues have</source>
+        <translation>Nur Werte, die Teile der Kataloge haben</translation>
     </message>
 </context>
 <context>
@@ -12443,6 +13503,82 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     <message>
         <source>&amp;Copy the table</source>
         <translation>Tabelle &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Free parameter</source>
+        <translation>Freier Parameter</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>What is free</source>
+        <translation>Was frei ist</translation>
+    </message>
+    <message>
+        <source>A parameter</source>
+        <translation>Ein Parameter</translation>
+    </message>
+    <message>
+        <source>As 50 kg:200 kg, 1e-13:1e-10:log or 20%; a start too, as mass.s.start</source>
+        <translation>Etwa 50 kg:200 kg, 1e-13:1e-10:log oder 20%; auch ein Startwert wie mass.s.start</translation>
+    </message>
+    <message>
+        <source>Measured runs</source>
+        <translation>Gemessene Läufe</translation>
+    </message>
+    <message>
+        <source>Measured run</source>
+        <translation>Gemessener Lauf</translation>
+    </message>
+    <message>
+        <source>counts as</source>
+        <translation>zählt als</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>As shift -20 ms:20 ms; set mass.s.start=0.1; from 0.5; to 3; weight lineP.p=2; input u=command</source>
+        <translation>Etwa shift -20 ms:20 ms; set mass.s.start=0.1; from 0.5; to 3; weight lineP.p=2; input u=command</translation>
+    </message>
+    <message>
+        <source>count as others</source>
+        <translation>zählen wie andere</translation>
+    </message>
+    <message>
+        <source>count less</source>
+        <translation>zählen weniger</translation>
+    </message>
+    <message>
+        <source>do not count</source>
+        <translation>zählen nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Outliers</source>
+        <translation>A&amp;usreißer</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 neben %2</translation>
+    </message>
+    <message>
+        <source>Its channels with names of variables count</source>
+        <translation>Seine Kanäle mit Namen von Variablen zählen</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>angepasst</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
     </message>
 </context>
 <context>

@@ -23,11 +23,6 @@
 namespace bramah::python {
 namespace {
 
-QString textOf(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
 /// The question of a run from the keyword arguments that the Python package passes on.
 RunQuestion questionOf(const py::dict& given)
 {
@@ -314,7 +309,7 @@ void defineStudy(py::module_& m)
              [](const HeldStudy& study) {
                  std::vector<std::pair<QString, QString>> responses;
                  for (const solver::Response& response : study.responses())
-                     responses.emplace_back(response.name, response.unit);
+                     responses.emplace_back(response.name, response.column.unit);
                  return responses;
              })
         .def("stored", [](const HeldStudy& study) { return study.stored(); })
