@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/fit/fit.h"
 #include "solver/compile/compile.h"
+#include "solver/fit/fit_residuals.h"
 #include "tests/solver/fit/measured_run.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"
@@ -70,6 +71,35 @@ private Q_SLOTS:
                  qPrintable(QString::number(answer.values[0].value, 'g', 9)));
         QVERIFY(std::abs(answer.values[1].value - 2) < 1e-5);
         QVERIFY(answer.signals[0].after < 1e-5 && answer.signals[0].before > 0.1);
+    }
+
+    /// Slopes of the residuals against those of the formula, relative to the largest one.
+    void slopesAreThoseOfTheFormula()
+    {
+        FitQuestion question = decays();
+        question.parameters[0].start = 3;
+        question.parameters[1].start = 2;
+        question.experiments = {experiment(measuredCurve(truth, 2, 200))};
+        ExperimentRuns runs(question, {});
+        const FitUnknowns unknowns(question, runs.shifted());
+        FitResiduals residuals(question, runs, unknowns, 1);
+        LeastSquaresProblem problem;
+        problem.variables = unknowns.variables();
+        problem.residuals = [&](const auto& points) { return residuals.at(points); };
+        const std::vector<double> at{unknowns.numberOf(0, 3), unknowns.numberOf(1, 2)};
+        const auto slopes = residualSlopes(problem, at, *residuals.at({at}).front());
+        QVERIFY(slopes);
+        // By the numbers of the search, over the noise that is assumed at first.
+        const double scaleA = unknowns.valueOf(0, 1) - unknowns.valueOf(0, 0), scaleX = 4.9;
+        double worst = 0, largest = 0;
+        for (int k = 0; k < 200; ++k) {
+            const double t = 2.0 * k / 199;
+            const double byA = -2 * t * std::exp(-3 * t) * scaleA / residuals.noise()[0];
+            const double byX = std::exp(-3 * t) * scaleX / residuals.noise()[0];
+            worst = std::max({worst, std::abs((*slopes)(k, 0) - byA), std::abs((*slopes)(k, 1) - byX)});
+            largest = std::max({largest, std::abs(byA), std::abs(byX)});
+        }
+        QVERIFY2(worst < 1e-5 * largest, qPrintable(QString::number(worst / largest)));
     }
 
     /// Each value lies within its own 95 % bounds in 95 of 100 fits; with 90 to 99 of them chance is the reason in 1 of
