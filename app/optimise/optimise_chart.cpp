@@ -90,6 +90,8 @@ void OptimiseChart::redraw()
 {
     plot_->clearPlottables();
     PlotStyle::apply(*plot_, theme_.theme());
+    for (QCPAxis* axis : {plot_->xAxis, plot_->yAxis})
+        PlotStyle::apply(*axis, theme_.theme(), true);
     if (const OptimiseAnswer& answer = job_.answer(); answer.search) {
         const std::vector<std::size_t> responses = goalResponses();
         isFront_ = answer.search->hasFront() && responses.size() > 1;

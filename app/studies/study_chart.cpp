@@ -96,6 +96,8 @@ void StudyChart::redraw()
         plot->clearPlottables();
         plot->clearItems();
         PlotStyle::apply(*plot, theme_.theme());
+        for (QCPAxis* axis : {plot->xAxis, plot->yAxis})
+            PlotStyle::apply(*axis, theme_.theme(), true);
     }
     places_.clear();
     const StudyAnswer& answer = job_.answer();

@@ -119,6 +119,7 @@ void TunePanel::setPage(DocumentPage* page)
         page_->session().disconnect(this);
     }
     page_ = page;
+    record_ = {};
     job_.forget();
     if (page_) {
         page_->plots().installEventFilter(this);
@@ -265,18 +266,6 @@ void TunePanel::pullTyped()
     isEnding_ = true;
 }
 
-int TunePanel::trialRun()
-{
-    if (trialNumber_ != 0 && page_->history().find(trialNumber_))
-        return trialNumber_;
-    RunHistory& history = page_->history();
-    RunRecord& record = history.start(page_->session().sheet().place().root, job_.trials()->search().settings(), {});
-    record.model = KeptModelText::of(ModelText::runBy(page_->session()));
-    trialNumber_ = record.number;
-    history.end(record, {});
-    return trialNumber_;
-}
-
 void TunePanel::showTrial(const std::shared_ptr<solver::Trial>& trial)
 {
     if (!page_ || page_->runs().isActive() || !job_.trials())
@@ -285,11 +274,9 @@ void TunePanel::showTrial(const std::shared_ptr<solver::Trial>& trial)
     for (std::size_t k = 0; k < planned_.size(); ++k)
         if (!rows_[planned_[k]]->slider().isSliderDown())
             rows_[planned_[k]]->setValue(at_[k]);
-    if (trial->end.isRegular() && !trial->results.isEmpty()) {
-        const int number = trialRun();
-        RunRecord& record = *page_->history().find(number);
-        record.isUnread = true;
-        page_->history().takeValues(number, std::optional<solver::ResultStore>(std::move(trial->results)));
+    isFailed_ = !trial->end.isRegular() || trial->results.isEmpty();
+    if (!isFailed_) {
+        record_.show(*page_, job_.trials()->search().settings(), std::move(trial->results));
         message_->clear();
     } else {
         message_->setText(trial->end.text());
@@ -319,22 +306,22 @@ void TunePanel::commit()
         return;
     }
     isEnding_ = false;
-    if (trialNumber_ == 0)
+    if (isFailed_) {
+        const QString why = message_->text();
+        cancel();
+        message_->setText(tr("With these values the run fails: %1").arg(why));
+    }
+    if (!record_.isOpen())
         return;
     const solver::GoalSearch& search = job_.trials()->search();
     QStringList changes;
     for (std::size_t k = 0; k < at_.size(); ++k)
         if (at_[k] != search.variables()[k].range.start)
             changes << search.variables()[k].name + QStringLiteral(" = ") + solver::variableText(search, k, at_[k]);
-    RunRecord* record = page_->history().find(std::exchange(trialNumber_, 0));
     isWriting_ = true;
     const bool isTaken = takeValues(page_->session(), tr("Tune"), values());
     isWriting_ = false;
-    if (record) {
-        record->model = KeptModelText::of(ModelText::runBy(page_->session()));
-        for (const QString& change : changes)
-            page_->history().noteChange(*record, change);
-    }
+    record_.keep(*page_, changes);
     message_->setText(isTaken ? changes.join(QStringLiteral("; ")) : tr("The circuit cannot be changed."));
 }
 
@@ -343,14 +330,10 @@ void TunePanel::cancel()
     keysTimer_.stop();
     job_.drop();
     isEnding_ = false;
-    if (!page_ || trialNumber_ == 0)
-        return;
-    const int number = std::exchange(trialNumber_, 0);
-    const auto& runs = page_->history().runs();
-    const auto found = std::ranges::find_if(runs, [&](const auto& run) { return run->number == number; });
-    if (found != runs.end())
-        page_->history().remove(static_cast<int>(found - runs.begin()));
-    if (!job_.trials())
+    const bool wasTrying = std::exchange(isFailed_, false) || record_.isOpen();
+    if (page_ && record_.isOpen())
+        record_.remove(*page_);
+    if (!wasTrying || !job_.trials())
         return;
     at_ = job_.trials()->start();
     for (std::size_t k = 0; k < planned_.size(); ++k)

@@ -5,6 +5,7 @@
 #include "app/results/take_values.h"
 #include "app/tune/pull_grips.h"
 #include "app/tune/trial_job.h"
+#include "app/tune/trial_record.h"
 #include "app/tune/tune_row.h"
 
 #include <QPointer>
@@ -55,7 +56,7 @@ public:
     /// Of the plot with this number; null while curves are not pulled.
     [[nodiscard]] PullGrips* grips(std::size_t plot) { return plot < grips_.size() ? grips_[plot].data() : nullptr; }
     /// There is a trial that is not written yet.
-    [[nodiscard]] bool isTrying() const { return trialNumber_ != 0; }
+    [[nodiscard]] bool isTrying() const { return record_.isOpen(); }
 
 Q_SIGNALS:
     /// The menu of a plot has asked for the panel.
@@ -76,8 +77,6 @@ private:
     void pull(const QString& response, double target);
     void pullTyped();
     void showTrial(const std::shared_ptr<solver::Trial>& trial);
-    /// The run that shows trials; begins one.
-    [[nodiscard]] int trialRun();
     void makeGrips();
     void listGrips();
     [[nodiscard]] ParameterValues values() const;
@@ -97,9 +96,10 @@ private:
     QTimer planTimer_;
     QTimer keysTimer_;  ///< after the last of several keys a slide has ended
     std::vector<QPointer<PullGrips>> grips_;
-    solver::Point at_;       ///< the last trial
-    int trialNumber_ = 0;    ///< of the run that shows trials; 0: none
+    solver::Point at_;  ///< the last trial
+    TrialRecord record_;
     bool isEnding_ = false;  ///< the user has let go: the next trial is the last
+    bool isFailed_ = false;  ///< the last trial
     bool isWriting_ = false;
 };
 

@@ -196,6 +196,22 @@ private Q_SLOTS:
         test::keepPicture(window.test.window(), QStringLiteral("tune_keys.png"));
     }
 
+    // Oil of a negative bulk modulus has no solution: it is said, and nothing is written.
+    void whatFailsIsNotWritten()
+    {
+        OpenTune window;
+        window.name(0, "fluid.oil.beta", "-1e9:2e9");
+        const QByteArray before = window.text();
+        QSlider& slider = window.panel().row(0).slider();
+        slider.setFocus();
+        QTest::keyClick(&slider, Qt::Key_Home);
+        QTRY_VERIFY2_WITH_TIMEOUT(window.panel().message().text().contains(QStringLiteral("the run fails")),
+                                  qPrintable(window.panel().message().text()), 30000);
+        QVERIFY(!window.panel().isTrying());
+        QCOMPARE(window.text(), before);
+        QCOMPARE(window.runCount(), std::size_t{1});
+    }
+
     // The menu of a value in Properties leads here.
     void aPropertyIsTuned()
     {
