@@ -24,6 +24,7 @@ constexpr auto kStateKey = "window/state";
 constexpr auto kGeometryKey = "window/geometry";
 constexpr int kSideWidth = 264;      // px
 constexpr int kPropertyWidth = 336;  // px
+constexpr int kBesideWidth = 440;    // px
 constexpr int kBottomHeight = 268;   // px
 constexpr int kRoomyWidth = 1200;    // px: in a narrower window the panels take at most half
 constexpr int kRoomyHeight = 800;    // px
@@ -134,6 +135,12 @@ void WindowDocks::add(const Panel& panel)
     if (panel.area != Qt::BottomDockWidgetArea)
         return;
     if (panel.isBeside) {
+        // The tabs beside it need the room; what it changes is seen in the plots.
+        panel.widget->setMaximumWidth(kBesideWidth);
+        connect(dock, &QDockWidget::visibilityChanged, this, [this](bool isVisible) {
+            if (isVisible)
+                plots_->raise();
+        });
         beside_.push_back(dock);
         return;
     }
