@@ -30,7 +30,7 @@ class StudiesPanel;
 class TunePanel;
 class WhyPanel;
 
-/// The panels of the window. Their docks own them. GUI thread. Borrows all arguments.
+/// The panels of the window. Their docks own them. GUI thread. Borrows all arguments. Large: a field for each panel.
 struct WindowPanels {
     WindowPanels(editor::Workspace& workspace, const editor::ActiveTheme& theme, const editor::IconSet& icons,
                  CatalogueShelf& catalogues);

@@ -183,7 +183,7 @@ private Q_SLOTS:
              {drive.docks().dock("plots"), drive.docks().dock("problems"), drive.docks().dock("runs"),
               drive.docks().dock("measures"), drive.docks().dock("structure"), drive.docks().dock("frequency"),
               drive.docks().dock("why"), drive.docks().dock("lists"), drive.docks().dock("motion"),
-              drive.docks().dock("studies"), drive.docks().dock("fit")})
+              drive.docks().dock("studies"), drive.docks().dock("fit"), drive.docks().dock("optimise")})
             dock->close();
         QTRY_VERIFY(drive.sheet().isVisible());
         QVERIFY(drive.docks().dock("plots")->isHidden());
