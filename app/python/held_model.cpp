@@ -70,6 +70,10 @@ solver::StudyDesign designOf(const std::vector<solver::ParameterRange>& ranges, 
         throw Problem(tr("the sampling %1 has as many runs as its values say; leave out the number").arg(name));
     const solver::StudyDesign design{kind->sampling, runs.value_or(kind->runs), seed};
     const std::size_t count = solver::pointCount(ranges, design);
+    if (ranges.size() > kind->mostParameters)
+        throw Problem(tr("the sampling %1 takes at most %2 parameters; lhs and random take more")
+                          .arg(name)
+                          .arg(kind->mostParameters));
     if (count == 0)
         throw Problem(kind->sampling == solver::Sampling::Grid || kind->sampling == solver::Sampling::List
                           ? tr("the sampling %1 needs values of each parameter, a list as many of each").arg(name)

@@ -26,18 +26,6 @@ enum FormColumn : std::uint8_t { ParameterColumn, ValuesColumn };
 constexpr int kLeastLength = 8, kLeastTable = 150;  // characters, px
 constexpr int kMostRuns = 1'000'000, kMostSeed = 1'000'000'000;
 
-/// How many runs a way of sampling makes by default; 0: as many as its values say.
-int usualRuns(Sampling sampling)
-{
-    switch (sampling) {
-    case Sampling::LatinHypercube:
-    case Sampling::Random: return 100;
-    case Sampling::Morris: return 20;
-    case Sampling::Sobol: return 256;
-    default: return 0;
-    }
-}
-
 }  // namespace
 
 StudyForm::StudyForm(QWidget* parent)
@@ -63,6 +51,7 @@ StudyForm::StudyForm(QWidget* parent)
                                std::pair{tr("Values side by side"), Sampling::List},
                                std::pair{tr("Corner cases"), Sampling::Corners},
                                std::pair{tr("Latin hypercube"), Sampling::LatinHypercube},
+                               std::pair{tr("Quasi-random: Sobol sequence"), Sampling::Sequence},
                                std::pair{tr("Monte Carlo"), Sampling::Random},
                                std::pair{tr("Screening after Morris"), Sampling::Morris},
                                std::pair{tr("Shares of the variance after Sobol"), Sampling::Sobol}};
@@ -130,7 +119,7 @@ void StudyForm::setMeasures(const solver::Measures& measures)
 
 void StudyForm::showRuns()
 {
-    const int usual = usualRuns(static_cast<Sampling>(sampling_->currentData().toInt()));
+    const auto usual = static_cast<int>(solver::kindOf(static_cast<Sampling>(sampling_->currentData().toInt())).runs);
     runs_->setEnabled(usual > 0);
     seed_->setEnabled(usual > 0);
     if (usual > 0)

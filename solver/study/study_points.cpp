@@ -2,6 +2,7 @@
 #include "solver/study/study_points.h"
 
 #include "solver/portable_random.h"
+#include "solver/study/sobol_sequence.h"
 
 #include <algorithm>
 #include <array>
@@ -94,6 +95,13 @@ Points randomShares(std::size_t count, std::size_t dimensions, PortableRandom& r
     return shares;
 }
 
+Points sequenceShares(std::size_t count, std::size_t dimensions, PortableRandom& random)
+{
+    std::vector<std::uint32_t> shifts(dimensions);
+    std::ranges::generate(shifts, [&] { return static_cast<std::uint32_t>(random.unit() * 0x1p32); });
+    return sobolSequence(count, shifts);
+}
+
 /// Morris: on a grid of four levels each way begins at a random point, and goes on by two thirds of a spread in one
 /// parameter after the other, in random order. M. D. Morris, Factorial sampling plans for preliminary computational
 /// experiments, Technometrics 33 (1991).
@@ -156,14 +164,16 @@ std::size_t powerOf(std::size_t base, std::size_t exponent)
 
 std::span<const SamplingKind> samplingKinds()
 {
-    static constexpr std::array kKinds{SamplingKind{"grid", Sampling::Grid},
-                                       SamplingKind{"list", Sampling::List},
-                                       SamplingKind{"corners", Sampling::Corners},
-                                       SamplingKind{"tornado", Sampling::OneByOne},
-                                       SamplingKind{"lhs", Sampling::LatinHypercube, 100},
-                                       SamplingKind{"random", Sampling::Random, 100},
-                                       SamplingKind{"morris", Sampling::Morris, 20},
-                                       SamplingKind{"sobol", Sampling::Sobol, 256}};
+    static constexpr std::array kKinds{
+        SamplingKind{"grid", Sampling::Grid},
+        SamplingKind{"list", Sampling::List},
+        SamplingKind{"corners", Sampling::Corners},
+        SamplingKind{"tornado", Sampling::OneByOne},
+        SamplingKind{"lhs", Sampling::LatinHypercube, 100},
+        SamplingKind{"random", Sampling::Random, 100},
+        SamplingKind{"morris", Sampling::Morris, 20},
+        SamplingKind{"sobol", Sampling::Sobol, 256},
+        SamplingKind{"sobol-sequence", Sampling::Sequence, 128, kMostSequenceDimensions}};
     return kKinds;
 }
 
@@ -174,9 +184,14 @@ const SamplingKind* samplingNamed(std::string_view name)
     return found == kinds.end() ? nullptr : &*found;
 }
 
+const SamplingKind& kindOf(Sampling sampling)
+{
+    return *std::ranges::find(samplingKinds(), sampling, &SamplingKind::sampling);
+}
+
 std::string_view nameOf(Sampling sampling)
 {
-    return std::ranges::find(samplingKinds(), sampling, &SamplingKind::sampling)->name;
+    return kindOf(sampling).name;
 }
 
 std::vector<double> evenlySpaced(double from, double to, int count)
@@ -200,7 +215,7 @@ std::vector<double> evenlySpacedLogarithms(double from, double to, int count)
 
 std::size_t pointCount(const std::vector<ParameterRange>& ranges, const StudyDesign& design)
 {
-    if (ranges.empty())
+    if (ranges.empty() || ranges.size() > kindOf(design.sampling).mostParameters)
         return 0;
     const auto isGiven = [](const ParameterRange& range) { return range.spread || !range.values.empty(); };
     const auto isSpread = [](const ParameterRange& range) { return range.spread.has_value(); };
@@ -225,6 +240,7 @@ std::size_t pointCount(const std::vector<ParameterRange>& ranges, const StudyDes
     case Sampling::Corners: return std::ranges::all_of(ranges, isGiven) ? powerOf(2, dimensions) : 0;
     case Sampling::OneByOne: return std::ranges::all_of(ranges, isGiven) ? 2 * dimensions + 1 : 0;
     case Sampling::LatinHypercube:
+    case Sampling::Sequence:
     case Sampling::Random: return std::ranges::all_of(ranges, isSpread) ? design.runs : 0;
     case Sampling::Morris: return std::ranges::all_of(ranges, isSpread) ? design.runs * (dimensions + 1) : 0;
     case Sampling::Sobol: return std::ranges::all_of(ranges, isSpread) ? design.runs * (dimensions + 2) : 0;
@@ -245,6 +261,7 @@ Points studyPoints(const std::vector<ParameterRange>& ranges, const StudyDesign&
     case Sampling::OneByOne: return onesByOne(ranges);
     case Sampling::LatinHypercube: return valuesOf(ranges, hypercubeShares(design.runs, dimensions, random));
     case Sampling::Random: return valuesOf(ranges, randomShares(design.runs, dimensions, random));
+    case Sampling::Sequence: return valuesOf(ranges, sequenceShares(design.runs, dimensions, random));
     case Sampling::Morris: return valuesOf(ranges, morrisShares(design.runs, dimensions, random));
     case Sampling::Sobol: return valuesOf(ranges, sobolShares(design.runs, dimensions, random));
     }

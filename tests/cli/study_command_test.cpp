@@ -146,7 +146,7 @@ private Q_SLOTS:
         row("sample of lists", vary({"k=1,2"}) + QStringList{QStringLiteral("--sampling"), QStringLiteral("morris")},
             "needs a spread");
         row("sampling", vary({"k=1,2"}) + QStringList{QStringLiteral("--sampling"), QStringLiteral("dice")},
-            "grid, list, corners, tornado, lhs, random, morris, sobol");
+            "grid, list, corners, tornado, lhs, random, morris, sobol, sobol-sequence");
         row("runs", vary({"k=1,2"}) + QStringList{QStringLiteral("--runs"), QStringLiteral("5")}, "leave out --runs");
         row("nothing kept", vary({"k~5%"}) + QStringList{QStringLiteral("--outputs"), QStringLiteral("y")},
             "no variable matches `y`");

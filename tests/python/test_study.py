@@ -12,7 +12,8 @@ def planned(example, **how):
     return model, model.study({"relief.p_set": "~5%", "pump.D": "~3%"}, outputs=["mass.v"], reduce="max", **how)
 
 
-@pytest.mark.parametrize("sampling, runs", [("lhs", 7), ("tornado", None), ("morris", 3), ("sobol", 8)])
+@pytest.mark.parametrize("sampling, runs", [("lhs", 7), ("sobol-sequence", 8), ("tornado", None), ("morris", 3),
+                                            ("sobol", 8)])
 def test_a_study_is_that_of_the_command_line(sampling, runs, example, cli, tmp_path):
     _, study = planned(example, sampling=sampling, runs=runs, seed=5)
     study.run(jobs=2).to_csv(tmp_path / "own.csv")

@@ -41,7 +41,11 @@ tl::expected<solver::StudyDesign, QString> designOf(const CommandOptions& option
     const std::size_t count = solver::pointCount(ranges, design);
     if (count == 0)
         return tl::unexpected(
-            kind->sampling == Sampling::Grid ? tr("--sampling grid needs values of each parameter, as path=from:to:n")
+            ranges.size() > kind->mostParameters
+                ? tr("--sampling %1 takes at most %2 parameters; lhs and random take more")
+                      .arg(name)
+                      .arg(kind->mostParameters)
+            : kind->sampling == Sampling::Grid ? tr("--sampling grid needs values of each parameter, as path=from:to:n")
             : kind->sampling == Sampling::List
                 ? tr("--sampling list needs as many values of each parameter")
                 : tr("--sampling %1 needs a spread of each parameter, as path~5% or path=from:to:n").arg(name));
@@ -61,10 +65,9 @@ void addStudyOptions(CommandOptions& options)
            "path~triangular(from, most often, to), path~5%. SI, or with units; repeatable."));
     options.add(QStringLiteral("sampling"), QStringLiteral("how"),
                 tr("One of %1. Without it grid, or lhs where a spread is given.").arg(kindNames()));
-    options.add(
-        QStringLiteral("runs"), QStringLiteral("N"),
-        tr("Of lhs and random; of morris the number of ways, of sobol that of the samples: 100, 100, 20, 256 by "
-           "default."));
+    options.add(QStringLiteral("runs"), QStringLiteral("N"),
+                tr("Of lhs, random and sobol-sequence; of morris the number of ways, of sobol that of the samples: "
+                   "100, 100, 128, 20, 256 by default."));
     options.add(QStringLiteral("seed"), QStringLiteral("N"), tr("Of what is drawn at random; 0 by default."));
     options.add(QStringLiteral("measures"), {}, tr("Keeps the measures of the class."));
     options.add(QStringLiteral("outputs"), QStringLiteral("regex"), tr("Variables to keep, by their whole path."));

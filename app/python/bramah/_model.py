@@ -206,9 +206,11 @@ class Model:
         vary: by path, what a parameter takes: `"~5%"`, `"~normal(10 bar, 0.2 bar)"`, `"~uniform(a, b)"`,
         `"~log(a, b)"`, `"~triangular(a, most often, b)"`, `"1 bar:5 bar:9"`, `"1:100:5:log"`, or a list of values; or
         texts as on the command line, `["relief.p_set~5%"]`.
-        sampling: `grid`, `list`, `corners`, `tornado`, `lhs`, `random`, `morris`, `sobol`; by default `grid`, or `lhs`
-        where a spread is given. With `own`, `vary` is a list of paths, and your sampler adds points by Study.add().
-        runs: of lhs and random; of morris the number of ways, of sobol that of the samples. seed: of what is drawn.
+        sampling: `grid`, `list`, `corners`, `tornado`, `lhs`, `random`, `morris`, `sobol`, `sobol-sequence`; by default
+        `grid`, or `lhs` where a spread is given. With `own`, `vary` is a list of paths, and your sampler adds points by
+        Study.add().
+        runs: of lhs, random and sobol-sequence; of morris the number of ways, of sobol that of the samples. seed: of
+        what is drawn.
         outputs: variables to keep, a regular expression or a list of paths. measures: keeps the measures of the class.
         reduce: `final`, `min`, `max` or `mean` over time. The others are as in simulate().
 
