@@ -212,6 +212,15 @@ std::optional<QString> StudyJournal::open(bool isContinued)
     return note(file_.open(QIODevice::WriteOnly) && writeTitle()) ? std::nullopt : std::optional(problem_);
 }
 
+std::vector<std::size_t> StudyJournal::missing() const
+{
+    std::vector<std::size_t> points;
+    for (std::size_t point = 0; point < pointCount_; ++point)
+        if (!results_.contains(point))
+            points.push_back(point);
+    return points;
+}
+
 bool StudyJournal::add(const StudyResult& result)
 {
     results_.insert_or_assign(result.point, result);

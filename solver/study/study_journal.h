@@ -46,6 +46,8 @@ public:
     [[nodiscard]] std::optional<QString> takeFrom(const JournalContents& other, const QString& path);
     /// The results so far, by point.
     [[nodiscard]] const std::map<std::size_t, StudyResult>& results() const { return results_; }
+    /// The points that have no result yet, in order.
+    [[nodiscard]] std::vector<std::size_t> missing() const;
     /// False if the file cannot be written.
     [[nodiscard]] bool add(const StudyResult& result);
     /// Removes the file: the study is finished.

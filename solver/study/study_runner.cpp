@@ -13,28 +13,45 @@
 #include <optional>
 
 namespace bramah::solver {
+namespace {
+
+/// The settings of the run with these values of the study's parameters.
+RunSettings settingsAt(const Study& study, const std::vector<double>& values)
+{
+    RunSettings settings = study.settings;
+    for (std::size_t k = 0; k < study.parameters.size(); ++k)
+        settings.parameterValues.emplace_back(study.parameters[k], values[k]);
+    return settings;
+}
+
+}  // namespace
+
 Responses responsesOf(const Study& study)
 {
     return Responses(study.system, study.settings, study.reduction, study.measures);
 }
 
+RunStatus runInto(ResultStore& results, const Study& study, const std::vector<double>& values,
+                  const QRegularExpression& variables, const std::function<bool()>& isStopWanted)
+{
+    RunSettings settings = settingsAt(study, values);
+    settings.variables = variables;
+    SimulationRun run(prepareCompiled(study.system), settings);
+    return runToEnd(run, results, isStopWanted);
+}
+
 std::optional<StudyResult> runOne(const Study& study, const std::vector<double>& values, const Responses& responses,
                                   const std::function<bool()>& isStopWanted)
 {
-    RunSettings settings = study.settings;
-    for (std::size_t k = 0; k < study.parameters.size(); ++k)
-        settings.parameterValues.emplace_back(study.parameters[k], values[k]);
-    settings.variables = responses.stored();
-    SimulationRun run(prepareCompiled(study.system), settings);
     ResultStore results;
-    const RunStatus status = runToEnd(run, results, isStopWanted);
+    const RunStatus status = runInto(results, study, values, responses.stored(), isStopWanted);
     if (status.end->reason == EndReason::Stopped)
         return std::nullopt;
 
     StudyResult result{0, std::vector<double>(responses.list().size(), std::nan("")),
                        status.end->isRegular() ? QString() : status.end->text()};
     if (result.failure.isEmpty())
-        result.values = responses.of(results, settings);
+        result.values = responses.of(results, settingsAt(study, values));
     return result;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/run/run_settings.h"
+#include "solver/run/simulation_run.h"
 #include "solver/study/responses.h"
 #include "solver/tape/compiled_system.h"
 
@@ -32,6 +33,11 @@ struct StudyResult {
 
 /// The numbers that \a study keeps, in the order of StudyResult::values.
 [[nodiscard]] Responses responsesOf(const Study& study);
+
+/// Makes the run of \a study with these values of its parameters [SI], one for each, which leaves the rows of \a
+/// variables in \a results. Any thread.
+RunStatus runInto(ResultStore& results, const Study& study, const std::vector<double>& values,
+                  const QRegularExpression& variables, const std::function<bool()>& isStopWanted = {});
 
 /// The run of \a study with these values of its parameters [SI], one for each, reduced to \a responses, those of
 /// responsesOf(); nothing if it was stopped. Any thread.

@@ -39,13 +39,9 @@ private:
 /// Runs the points that the journal does not hold yet. Returns a message if it cannot be written.
 QString runRest(const solver::Study& study, int jobs, solver::StudyJournal& journal, CommandStreams& streams)
 {
-    std::vector<std::size_t> rest;
-    for (std::size_t point = 0; point < study.points.size(); ++point)
-        if (!journal.results().contains(point))
-            rest.push_back(point);
     Progress progress(study.points.size(), streams);
     bool isWritten = true;
-    solver::runStudy(study, rest, jobs, [&](const solver::StudyResult& result) {
+    solver::runStudy(study, journal.missing(), jobs, [&](const solver::StudyResult& result) {
         isWritten = journal.add(result);
         progress.show(journal.results().size());
         return isWritten;
