@@ -2,6 +2,7 @@
 #include "app/studies/study_job.h"
 
 #include "app/run/prepare_model.h"
+#include "app/studies/kept_study.h"
 #include "solver/run/in_parallel.h"
 #include "solver/run/stored_variables.h"
 #include "solver/use/variation.h"
@@ -10,7 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <utility>
 
 namespace bramah::app {
 
@@ -43,6 +44,9 @@ tl::expected<StudyAnswer, QString> planOf(solver::Model& model, const StudyQuest
     StudyAnswer answer;
     answer.design = {question.sampling, question.runs, question.seed};
     const std::size_t count = solver::pointCount(ranges, answer.design);
+    if (const std::size_t most = solver::kindOf(question.sampling).mostParameters; ranges.size() > most)
+        return tl::unexpected(
+            StudyJob::tr("This way of sampling takes at most %1 parameters; a Latin hypercube takes more.").arg(most));
     if (count == 0)
         return tl::unexpected(
             question.sampling == solver::Sampling::Grid || question.sampling == solver::Sampling::List
@@ -123,39 +127,60 @@ void StudyJob::setPaused(bool isPaused)
     gate_->opened.notify_all();
 }
 
+void StudyJob::Gate::pass(const std::stop_token& token)
+{
+    std::unique_lock lock(mutex);
+    while (isShut && !token.stop_requested())
+        opened.wait_for(lock, kPauseCheck);
+}
+
 void StudyJob::start(const editor::DocumentSession& session, const StudyQuestion& question)
 {
     stop();
     answer_ = {};
-    job_.start(
-        [model = modelOf(session), question, gate = gate_](const std::stop_token& token, const auto& send) -> Progress {
-            auto plan = planOf(*model, question, stopCheck(token));
-            if (!plan)
-                return Problem{plan.error(), {}};
-            const std::shared_ptr<const solver::Study> study = plan->study;
-            send(std::move(*plan));
-            std::vector<std::size_t> points(study->points.size());
-            std::iota(points.begin(), points.end(), std::size_t{0});
-            Results batch;
-            QElapsedTimer sinceBatch;
-            sinceBatch.start();
-            const int jobs = solver::processorCount();
-            solver::runStudy(
-                *study, points, jobs,
-                [&](const solver::StudyResult& result) {
-                    batch.push_back(result);
-                    if (sinceBatch.elapsed() > kBatchPeriod) {
-                        send(std::exchange(batch, {}));
-                        sinceBatch.restart();
-                    }
-                    std::unique_lock lock(gate->mutex);
-                    while (gate->isShut && !token.stop_requested())
-                        gate->opened.wait_for(lock, kPauseCheck);
-                    return !token.stop_requested();
-                },
-                stopCheck(token));
-            return Problem{{}, std::move(batch)};
-        });
+    job_.start([model = modelOf(session), question, folder = folder_, gate = gate_](const std::stop_token& token,
+                                                                                    const Send& send) -> Progress {
+        return work(*model, question, folder, *gate, token, send);
+    });
+}
+
+StudyJob::Problem StudyJob::work(solver::Model& model, const StudyQuestion& question, const QString& folder, Gate& gate,
+                                 const std::stop_token& token, const Send& send)
+{
+    auto plan = planOf(model, question, stopCheck(token));
+    if (!plan)
+        return {plan.error(), {}};
+    const std::shared_ptr<const solver::Study> study = plan->study;
+    KeptStudy kept(folder, *study);
+    for (const auto& [point, result] : kept.results())
+        plan->take(result);
+    plan->takenOver = plan->done();
+    plan->keepingProblem = kept.problem();
+    plan->isKept = !folder.isEmpty() && kept.problem().isEmpty();
+    bool isKept = plan->isKept;
+    send(std::move(*plan));
+    Results batch;
+    QElapsedTimer sinceBatch;
+    sinceBatch.start();
+    solver::runStudy(
+        *study, kept.missing(), solver::processorCount(),
+        [&](const solver::StudyResult& result) {
+            kept.add(result);
+            if (isKept && !kept.problem().isEmpty()) {
+                isKept = false;
+                send(Unkept{kept.problem()});
+            }
+            batch.push_back(result);
+            if (sinceBatch.elapsed() > kBatchPeriod) {
+                send(std::exchange(batch, {}));
+                sinceBatch.restart();
+            }
+            gate.pass(token);
+            return !token.stop_requested();
+        },
+        stopCheck(token));
+    kept.finish();
+    return {{}, std::move(batch)};
 }
 
 void StudyJob::take(const Progress& progress)
@@ -163,6 +188,12 @@ void StudyJob::take(const Progress& progress)
     if (const auto* plan = std::get_if<StudyAnswer>(&progress)) {
         answer_ = *plan;
         Q_EMIT planned();
+        return;
+    }
+    if (const auto* unkept = std::get_if<Unkept>(&progress)) {
+        answer_.isKept = false;
+        answer_.keepingProblem = unkept->reason;
+        Q_EMIT resultsChanged();
         return;
     }
     const auto* problem = std::get_if<Problem>(&progress);

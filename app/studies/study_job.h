@@ -25,6 +25,9 @@ struct StudyAnswer {
     solver::StudyDesign design;
     std::vector<solver::Response> responses;
     std::vector<solver::StudyResult> results;  ///< by point; those without values are still to come
+    std::size_t takenOver = 0;                 ///< results of an earlier start that did not come to its end
+    bool isKept = false;                       ///< a stop or a crash loses no results
+    QString keepingProblem;                    ///< why they are not kept, though they were to be
 
     [[nodiscard]] std::size_t done() const { return done_; }
     void take(const solver::StudyResult& result);
@@ -47,6 +50,9 @@ public:
     explicit StudyJob(QObject* parent = nullptr);
     ~StudyJob() override;
 
+    /// Results of a study that is stopped, or ended by a crash, are kept in \a folder for the next start of the same
+    /// study; see KeptStudy. Empty, as at first: they are not.
+    void keepIn(const QString& folder) { folder_ = folder; }
     void start(const editor::DocumentSession& session, const StudyQuestion& question);
     void stop();
     /// Shows a study that others have run, with planned() and ended().
@@ -67,15 +73,27 @@ private:
         QString text;
         Results rest;
     };
-    using Progress = std::variant<StudyAnswer, Results, Problem>;
+    /// Why results are not kept any more.
+    struct Unkept {
+        QString reason;
+    };
+    using Progress = std::variant<StudyAnswer, Results, Unkept, Problem>;
+    using Send = BackgroundJob<Progress>::Send;
     /// A gate that runs go through; shared with the worker.
     struct Gate {
         std::mutex mutex;
         std::condition_variable opened;
         bool isShut = false;
+
+        /// Waits until it is open, or \a token says to stop.
+        void pass(const std::stop_token& token);
     };
+    /// Plans and runs the study; for the worker.
+    static Problem work(solver::Model& model, const StudyQuestion& question, const QString& folder, Gate& gate,
+                        const std::stop_token& token, const Send& send);
     void take(const Progress& progress);
 
+    QString folder_;
     StudyAnswer answer_;
     std::shared_ptr<Gate> gate_ = std::make_shared<Gate>();
     BackgroundJob<Progress> job_;
