@@ -5,17 +5,20 @@
 #include "app/studies/study_columns.h"
 #include "app/widgets/table_copy.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedLayout>
+#include <QStringListModel>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace bramah::app {
 
@@ -23,7 +26,6 @@ namespace {
 
 constexpr int kRedrawPeriod = 250;  // ms
 constexpr int kLeastWidth = 220;    // px
-constexpr int kNameLength = 8;      // characters
 constexpr int kFormWidth = 560, kResultWidth = 640;
 
 }  // namespace
@@ -37,10 +39,10 @@ StudiesPanel::StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent)
       pause_(new QPushButton(tr("&Pause"))),
       cluster_(new QPushButton(tr("On a &cluster …"))),
       message_(new QLabel),
-      response_(new QComboBox),
-      parameter_(new QComboBox),
+      choice_(new StudyChoice),
       chart_(new StudyChart(job_, theme)),
       tableView_(new QTableView),
+      curves_(new StudyCurves(job_, form_->variableNames(), theme)),
       views_(new QTabWidget)
 {
     setObjectName(QStringLiteral("panel"));
@@ -66,40 +68,11 @@ StudiesPanel::StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent)
     split->addWidget(asking);
     asking->setMinimumWidth(kLeastWidth);  // in a small window its edges are cut off rather than the sheet
 
-    auto* empty = new QLabel(
-        tr("A study runs the circuit many times with values that vary, and says how the answers spread and what moves "
-           "them.\nName parameters and how they vary, as 5% or 100 bar:160 bar:7; say what to keep, and run it."));
-    empty->setObjectName(QStringLiteral("muted"));
-    empty->setAlignment(Qt::AlignCenter);
-    empty->setWordWrap(true);
-    auto* choosing = new QWidget;
-    auto* choice = new QHBoxLayout(choosing);
-    choice->setContentsMargins(0, 0, 0, 0);
-    for (const auto& [text, box] : {std::pair{tr("Ans&wer"), response_}, std::pair{tr("o&ver"), parameter_}}) {
-        auto* label = new QLabel(text);
-        label->setBuddy(box);
-        choice->addWidget(label);
-        choice->addWidget(box);
-        // Long names must not widen the window.
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(kNameLength);
-    }
-    views_->setCornerWidget(choosing);
-    views_->addTab(chart_, tr("Chart"));
-    views_->addTab(tableView_, tr("Table"));
     auto* results = new QWidget;
-    layers_ = new QStackedLayout(results);
-    layers_->addWidget(empty);
-    layers_->addWidget(views_);
+    makeViews(*results);
     split->addWidget(results);
     results->setMinimumWidth(kLeastWidth);
     split->setSizes({kFormWidth, kResultWidth});
-
-    tableView_->setModel(&model_);
-    tableView_->setAccessibleName(tr("Runs of the study"));
-    tableView_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    tableView_->horizontalHeader()->setHighlightSections(false);
-    offerTableCopy(*tableView_);
 
     redraw_.setSingleShot(true);
     redraw_.setInterval(kRedrawPeriod);
@@ -118,14 +91,58 @@ StudiesPanel::StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent)
             redraw_.start();
     });
     connect(&job_, &StudyJob::ended, this, &StudiesPanel::showEnd);
-    for (QComboBox* box : {response_, parameter_})
-        connect(box, &QComboBox::currentIndexChanged, this, &StudiesPanel::showResults);
+    connect(choice_, &StudyChoice::changed, this, &StudiesPanel::showResults);
     connect(chart_, &StudyChart::clicked, this, &StudiesPanel::openRun);
     connect(tableView_, &QTableView::activated, this,
             [this](const QModelIndex& index) { openRun(static_cast<std::size_t>(index.row())); });
-    tableView_->setToolTip(tr("A double click, or Return, opens a run"));
+    connect(curves_, &StudyCurves::clicked, this, &StudiesPanel::openRun);
+    connect(tableView_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &StudiesPanel::takeChosenRows);
     showState();
     setFocusProxy(form_);
+}
+
+void StudiesPanel::makeViews(QWidget& results)
+{
+    auto* empty = new QLabel(
+        tr("A study runs the circuit many times with values that vary, and says how the answers spread and what moves "
+           "them.\nName parameters and how they vary, as 5% or 100 bar:160 bar:7; say what to keep, and run it."));
+    empty->setObjectName(QStringLiteral("muted"));
+    empty->setAlignment(Qt::AlignCenter);
+    empty->setWordWrap(true);
+    views_->addTab(chart_, tr("Chart"));
+    views_->addTab(tableView_, tr("Table"));
+    views_->addTab(curves_, tr("Curves"));
+    auto* corner = new QWidget;
+    auto* row = new QHBoxLayout(corner);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(choice_);
+    row->addWidget(&curves_->controls());
+    views_->setCornerWidget(corner);
+    const auto showControls = [this](int view) {
+        choice_->setVisible(views_->widget(view) == chart_);
+        curves_->controls().setVisible(views_->widget(view) == curves_);
+    };
+    connect(views_, &QTabWidget::currentChanged, this, showControls);
+    showControls(0);
+    layers_ = new QStackedLayout(&results);
+    layers_->addWidget(empty);
+    layers_->addWidget(views_);
+
+    tableView_->setModel(&model_);
+    tableView_->setAccessibleName(tr("Runs of the study"));
+    tableView_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    tableView_->horizontalHeader()->setHighlightSections(false);
+    offerTableCopy(*tableView_);
+    tableView_->setToolTip(tr("A double click, or Return, opens a run"));
+}
+
+void StudiesPanel::takeChosenRows()
+{
+    std::vector<std::size_t> points;
+    for (const QModelIndex& row : tableView_->selectionModel()->selectedRows())
+        points.push_back(static_cast<std::size_t>(row.row()));
+    std::ranges::sort(points);
+    curves_->setChosen(points);
 }
 
 void StudiesPanel::openRun(std::size_t point)
@@ -189,6 +206,7 @@ void StudiesPanel::start()
     clock_.start();
     job_.start(*session_, *question);
     model_.reset();
+    takeChosenRows();
     showResults();
     showState();
 }
@@ -199,28 +217,19 @@ void StudiesPanel::stop()
         return;
     job_.stop();
     showResults();
-    message_->setText(tr("Stopped after %1 of %2 runs.").arg(job_.answer().done()).arg(job_.answer().results.size()));
+    QString text = tr("Stopped after %1 of %2 runs.").arg(job_.answer().done()).arg(job_.answer().results.size());
+    if (job_.answer().isKept)
+        text += QLatin1Char(' ') + tr("Run it again to go on.");
+    message_->setText(text);
+    curves_->refresh();
     showState();
 }
 
 void StudiesPanel::showPlan()
 {
-    const StudyAnswer& answer = job_.answer();
     model_.reset();
-    for (QComboBox* box : {response_, parameter_}) {
-        const QSignalBlocker blocker(box);
-        box->clear();
-    }
-    {
-        const QSignalBlocker first(response_), second(parameter_);
-        for (const solver::Response& response : answer.responses)
-            response_->addItem(response.name);
-        parameter_->addItems(QStringList(answer.study->parameters.begin(), answer.study->parameters.end()));
-    }
-    using solver::Sampling;
-    const Sampling sampling = answer.design.sampling;
-    parameter_->setEnabled(sampling != Sampling::OneByOne && sampling != Sampling::Morris &&
-                           sampling != Sampling::Sobol);
+    choice_->setStudy(job_.answer());
+    takeChosenRows();
     showResults();
 }
 
@@ -228,19 +237,29 @@ void StudiesPanel::showResults()
 {
     model_.refresh();
     layers_->setCurrentIndex(job_.answer().study ? 1 : 0);
-    if (response_->currentIndex() >= 0 && parameter_->currentIndex() >= 0)
-        chart_->show(static_cast<std::size_t>(response_->currentIndex()),
-                     static_cast<std::size_t>(parameter_->currentIndex()));
+    if (choice_->answer() && choice_->parameter())
+        chart_->show(*choice_->answer(), *choice_->parameter(), choice_->second());
     if (!job_.isRunning() || job_.answer().results.empty())
         return;
     const std::size_t done = job_.answer().done(), all = job_.answer().results.size();
     QString text = tr("%1 of %2 runs").arg(done).arg(all);
-    if (done > 0 && !job_.isPaused()) {
+    if (const std::size_t made = done - job_.answer().takenOver; made > 0 && !job_.isPaused()) {
         const double left =
-            static_cast<double>(clock_.elapsed()) / 1e3 / static_cast<double>(done) * static_cast<double>(all - done);
+            static_cast<double>(clock_.elapsed()) / 1e3 / static_cast<double>(made) * static_cast<double>(all - done);
         text += tr(", %1 s left").arg(QLocale().toString(left, 'f', left < 10 ? 1 : 0));
     }
-    message_->setText(text);
+    message_->setText(text + keepingText());
+}
+
+QString StudiesPanel::keepingText() const
+{
+    const StudyAnswer& answer = job_.answer();
+    QString text;
+    if (answer.takenOver > 0)
+        text += tr("; %1 of %2 runs taken over").arg(answer.takenOver).arg(answer.results.size());
+    if (!answer.keepingProblem.isEmpty())
+        text += tr("; a crash would lose the results: %1").arg(answer.keepingProblem);
+    return text;
 }
 
 void StudiesPanel::showEnd(const QString& problem)
@@ -248,6 +267,7 @@ void StudiesPanel::showEnd(const QString& problem)
     redraw_.stop();
     showResults();
     showState();
+    curves_->refresh();
     if (!problem.isEmpty()) {
         message_->setText(problem);
         return;
@@ -260,7 +280,7 @@ void StudiesPanel::showEnd(const QString& problem)
                        .arg(QLocale().toString(static_cast<double>(clock_.elapsed()) / 1e3, 'f', 1));
     if (failed > 0)
         text += tr("; %1 failed, the table says why").arg(failed);
-    message_->setText(text);
+    message_->setText(text + keepingText());
 }
 
 void StudiesPanel::showState()

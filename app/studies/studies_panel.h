@@ -5,6 +5,8 @@
 #include "app/runs/run_measures.h"
 #include "app/studies/cluster_dialog.h"
 #include "app/studies/study_chart.h"
+#include "app/studies/study_choice.h"
+#include "app/studies/study_curves.h"
 #include "app/studies/study_form.h"
 #include "app/studies/study_job.h"
 #include "app/studies/study_table.h"
@@ -14,7 +16,6 @@
 #include <QTimer>
 #include <QWidget>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QStackedLayout;
@@ -37,13 +38,19 @@ public:
     void start();
     void stop();
 
+    /// Where results of a study that does not come to its end are kept; see StudyJob::keepIn().
+    void keepIn(const QString& folder) { job_.keepIn(folder); }
+
     [[nodiscard]] StudyForm& form() { return *form_; }
     /// Run, pause and what they say, which stand beside the panel's title.
     [[nodiscard]] QWidget& controls() { return *controls_; }
     [[nodiscard]] StudyJob& job() { return job_; }
     [[nodiscard]] StudyChart& chart() { return *chart_; }
     [[nodiscard]] QTableView& table() { return *tableView_; }
-    [[nodiscard]] QComboBox& response() { return *response_; }
+    [[nodiscard]] StudyCurves& curves() { return *curves_; }
+    /// The tabs of chart, table and curves.
+    [[nodiscard]] QTabWidget& views() { return *views_; }
+    [[nodiscard]] StudyChoice& choice() { return *choice_; }
     [[nodiscard]] QPushButton& startButton() { return *start_; }
     [[nodiscard]] QPushButton& pauseButton() { return *pause_; }
     [[nodiscard]] QPushButton& clusterButton() { return *cluster_; }
@@ -56,11 +63,15 @@ Q_SIGNALS:
     void runWanted(const std::vector<std::pair<QString, double>>& values);
 
 private:
+    void makeViews(QWidget& results);
     void openRun(std::size_t point);
+    void takeChosenRows();
     void fillNames();
     void showPlan();
     void showResults();
     void showEnd(const QString& problem);
+    /// How many results are of an earlier start, and why none are kept for the next one.
+    [[nodiscard]] QString keepingText() const;
     void showState();
     void showCluster();
     void showCollected(const StudyAnswer& answer);
@@ -78,10 +89,10 @@ private:
     QPushButton* cluster_;
     ClusterDialog* clusterDialog_ = nullptr;
     QLabel* message_;
-    QComboBox* response_;
-    QComboBox* parameter_;
+    StudyChoice* choice_;
     StudyChart* chart_;
     QTableView* tableView_;
+    StudyCurves* curves_;
     QTabWidget* views_;
     QStackedLayout* layers_;
     QElapsedTimer clock_;

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace bramah::app {
 
@@ -42,7 +43,12 @@ void setRange(QCPAxis& axis, double from, double to)
 }  // namespace
 
 StudyChart::StudyChart(const StudyJob& job, const editor::ActiveTheme& theme, QWidget* parent)
-    : QWidget(parent), job_(job), theme_(theme), moving_(new QCustomPlot), histogram_(new QCustomPlot)
+    : QWidget(parent),
+      job_(job),
+      theme_(theme),
+      moving_(new QCustomPlot),
+      histogram_(new QCustomPlot),
+      map_(*moving_, theme)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -70,11 +76,12 @@ std::optional<QPointF> StudyChart::placeOf(std::size_t point) const
 void StudyChart::clickAt(QPointF at)
 {
     std::optional<std::size_t> nearest;
-    double least = kNear;
+    const bool isOnMap = map_.isWhole() && moving_->axisRect()->rect().contains(at.toPoint());
+    double least = isOnMap ? std::numeric_limits<double>::infinity() : kNear;
     for (std::size_t point = 0; point < places_.size(); ++point)
         if (const auto place = placeOf(point)) {
             const double distance = QLineF(*place, at).length();
-            if (distance <= least) {
+            if (distance < least) {
                 least = distance;
                 nearest = point;
             }
@@ -83,10 +90,11 @@ void StudyChart::clickAt(QPointF at)
         Q_EMIT clicked(*nearest);
 }
 
-void StudyChart::show(std::size_t response, std::size_t parameter)
+void StudyChart::show(std::size_t response, std::size_t parameter, std::optional<std::size_t> second)
 {
     response_ = response;
     parameter_ = parameter;
+    second_ = second;
     redraw();
 }
 
@@ -99,6 +107,7 @@ void StudyChart::redraw()
         for (QCPAxis* axis : {plot->xAxis, plot->yAxis})
             PlotStyle::apply(*axis, theme_.theme(), true);
     }
+    map_.clear();
     places_.clear();
     const StudyAnswer& answer = job_.answer();
     if (answer.study && response_ < answer.responses.size() && parameter_ < answer.study->parameters.size()) {
@@ -106,14 +115,14 @@ void StudyChart::redraw()
         const model::ShownUnit unit = responseColumn(answer, response_).unit;
         for (double& value : values)
             value = unit.fromSi(value);
-        // The ends of a tornado are no sample.
-        histogram_->setVisible(answer.design.sampling != solver::Sampling::OneByOne);
+        // The ends of a tornado are no sample; a map needs the room.
+        histogram_->setVisible(answer.design.sampling != solver::Sampling::OneByOne && !second_);
         drawHistogram(values);
         switch (answer.design.sampling) {
         case solver::Sampling::OneByOne: drawTornado(values); break;
         case solver::Sampling::Morris: drawEffects(values); break;
         case solver::Sampling::Sobol: drawShares(values); break;
-        default: drawScatter(values); break;
+        default: second_ ? drawMap(values, *second_) : drawScatter(values); break;
         }
     }
     for (QCustomPlot* plot : {moving_, histogram_})
@@ -141,9 +150,7 @@ void StudyChart::drawHistogram(const std::vector<double>& values)
     bars->setWidth(width);
     const QPen pen = PlotStyle::curvePen(0, theme_.theme());
     bars->setPen(QPen(pen.color(), 1));
-    QColor fill = pen.color();
-    fill.setAlphaF(kFill);
-    bars->setBrush(fill);
+    bars->setBrush(PlotStyle::faded(pen.color(), kFill));
     bars->setData(places, counts, true);
     setRange(*histogram_->xAxis, least, std::max(most, least + width));
     histogram_->yAxis->setRange(0, 1.1 * *std::ranges::max_element(counts));
@@ -165,10 +172,8 @@ void StudyChart::drawBars(const std::vector<Bar>& bars, const QString& title, do
             bar->topLeft->setCoords(std::min(middle, end), place + kBarWidth / 2);
             bar->bottomRight->setCoords(std::max(middle, end), place - kBarWidth / 2);
             const QPen pen = PlotStyle::curvePen(color, theme_.theme());
-            QColor fill = pen.color();
-            fill.setAlphaF(kFill);
             bar->setPen(QPen(pen.color(), 1));
-            bar->setBrush(fill);
+            bar->setBrush(PlotStyle::faded(pen.color(), kFill));
             least = std::min(least, end);
             most = std::max(most, end);
         }
@@ -235,6 +240,30 @@ void StudyChart::drawScatter(const std::vector<double>& values)
     points->setData(x, y);
     setRange(*moving_->xAxis, *std::ranges::min_element(x), *std::ranges::max_element(x));
     setRange(*moving_->yAxis, *std::ranges::min_element(y), *std::ranges::max_element(y));
+}
+
+void StudyChart::drawMap(const std::vector<double>& values, std::size_t second)
+{
+    const StudyAnswer& answer = job_.answer();
+    const StudyColumn along = parameterColumn(answer, parameter_), up = parameterColumn(answer, second);
+    const solver::Sampling sampling = answer.design.sampling;
+    MapContent content{.runs = {},
+                       .mayBeGrid = sampling == solver::Sampling::Grid || sampling == solver::Sampling::Corners,
+                       .xTitle = along.title(),
+                       .yTitle = up.title(),
+                       .valueTitle = responseColumn(answer, response_).title()};
+    // A place of a grid has as many runs as the other parameters have combinations.
+    if (content.mayBeGrid && answer.study->parameters.size() > 2)
+        content.valueTitle = tr("%1, mean over the others").arg(content.valueTitle);
+    places_.resize(values.size());
+    for (std::size_t point = 0; point < values.size(); ++point) {
+        const std::vector<double>& at = answer.study->points[point];
+        const PlacedValue& run = content.runs.emplace_back(
+            PlacedValue{along.unit.fromSi(at[parameter_]), up.unit.fromSi(at[second]), values[point]});
+        if (std::isfinite(values[point]))
+            places_[point] = QPointF(run.x, run.y);
+    }
+    map_.draw(content);
 }
 
 }  // namespace bramah::app

@@ -32,6 +32,8 @@ public:
     /// Adds a parameter, if it is not there, and goes to its values.
     void vary(const QString& parameter, const QString& values = {});
 
+    /// The names of variables that are proposed.
+    [[nodiscard]] QStringListModel& variableNames() { return *variables_; }
     [[nodiscard]] EntryTable& table() { return *table_; }
     [[nodiscard]] QComboBox& sampling() { return *sampling_; }
     [[nodiscard]] QSpinBox& runs() { return *runs_; }

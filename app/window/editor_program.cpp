@@ -43,7 +43,8 @@ bool runWindow(ThemeController& theme, const QStringList& files, Opening opening
     MainWindow window(
         theme, workspace,
         {QDir(data).filePath(QStringLiteral("recovery")), true, QDir(cache).filePath(QStringLiteral("open")),
-         QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).filePath(QStringLiteral("Bramah"))});
+         QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).filePath(QStringLiteral("Bramah")),
+         QDir(data).filePath(QStringLiteral("studies"))});
     bool isWantedAgain = false;
     QObject::connect(&window, &MainWindow::restartWanted, &window, [&isWantedAgain] { isWantedAgain = true; });
     window.openLibraries();

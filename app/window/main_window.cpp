@@ -244,6 +244,7 @@ void MainWindow::connectPanels()
     connect(panels_->properties, &editor::PropertyPanel::experimentChanged, toolBar_, &MainToolBar::showTime);
     connect(panels_->catalogue, &CatalogueStrip::partWanted, actions_.action(QStringLiteral("drawing.catalogue")),
             &QAction::trigger);
+    panels_->studies->keepIn(options_.studyFolder);
     connect(panels_->studies, &StudiesPanel::runWanted, this, [this](const auto& values) {
         if (page_)
             page_->runs().runWith(values);

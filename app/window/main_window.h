@@ -46,8 +46,9 @@ public:
     struct Options {
         QString recoveryFolder;  ///< for journals of unsaved text; empty for no journals
         bool remembersLayout = true;
-        QString lockFolder;  ///< the folder in which other programs see the open files; empty for none
-        QString ownFolder;   ///< of the user's own components; empty for none
+        QString lockFolder;        ///< the folder in which other programs see the open files; empty for none
+        QString ownFolder;         ///< of the user's own components; empty for none
+        QString studyFolder = {};  ///< for results of studies that have not come to their end; empty: they are not kept
     };
 
     MainWindow(ThemeController& theme, editor::Workspace& workspace, Options options);

@@ -53,6 +53,12 @@ QPen PlotStyle::earlierRunPen(int age, const Theme& theme)
     return ofAge(QPen(color, kEarlierWidth), age);
 }
 
+QColor PlotStyle::faded(QColor color, double opacity)
+{
+    color.setAlphaF(static_cast<float>(opacity));
+    return color;
+}
+
 QFont PlotStyle::font(const QCustomPlot& plot)
 {
     QFont font = editor::withLettersApart(plot.QWidget::font());

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] static QPen earlierPen(int index, int age, const editor::Theme& theme);
     /// The pen of an earlier run in the legend.
     [[nodiscard]] static QPen earlierRunPen(int age, const editor::Theme& theme);
+    /// \a color with an opacity from 0 to 1.
+    [[nodiscard]] static QColor faded(QColor color, double opacity);
     /// The plot's font for ticks and values.
     [[nodiscard]] static QFont font(const QCustomPlot& plot);
 };

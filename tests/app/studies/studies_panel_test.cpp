@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/studies/studies_panel.h"
 #include "app/plots/drawing/custom_plot.h"
-#include "app/widgets/entry_table.h"
 #include "app/window/window_docks.h"
 #include "solver/plan/planned_study.h"
-#include "tests/app/window/hands.h"
-#include "tests/part_of.h"
+#include "tests/app/studies/open_studies.h"
 #include "tests/test_registry.h"
 
 #include <QClipboard>
-#include <QComboBox>
 #include <QFile>
 #include <QGuiApplication>
 #include <QLabel>
@@ -18,68 +14,12 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableView>
-#include <QTableWidget>
 #include <QtTest/QTest>
 
 #include <cmath>
 
 using namespace bramah;
-
-namespace {
-
-/// x(1 s) = x0*exp(-k), which fails below k = 0.
-const QByteArray kDecay =
-    "model decay\n  parameter Real k=2;\n  parameter Real x0=1;\n  Real x(start=x0, fixed=true);\nequation\n  der(x) = "
-    "-k*x;\n  assert(k > 0, \"k is not above 0\");\n  annotation(experiment(StopTime=1, Tolerance=1e-9, "
-    "Interval=0.1));\nend decay;\n";
-
-/// A window with that model and the panel Studies in front.
-struct OpenStudies {
-    OpenStudies()
-    {
-        const QString path = test.filePath(QStringLiteral("decay.mo"));
-        QFile file(path);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(kDecay);
-        file.close();
-        test.window().documents().open(path);
-        hands.press(Qt::Key_0, Qt::ControlModifier | Qt::ShiftModifier);
-    }
-    app::StudiesPanel& panel() { return test::partOf<app::StudiesPanel>(test.window()); }
-    /// Types a row of the table, as the user does.
-    void type(int row, const char* parameter, const char* values)
-    {
-        QTableWidget& table = panel().form().table();
-        for (const auto& [column, text] : {std::pair{0, parameter}, std::pair{1, values}}) {
-            table.setCurrentCell(row, column);
-            table.edit(table.currentIndex());
-            auto* field = table.viewport()->findChild<QLineEdit*>();
-            if (!field)
-                field = table.findChild<QLineEdit*>();
-            QVERIFY(field);
-            field->selectAll();
-            QTest::keyClicks(field, QLatin1String(text));
-            QTest::keyClick(field, Qt::Key_Return);
-            QCoreApplication::processEvents();
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        }
-    }
-    void choose(solver::Sampling sampling)
-    {
-        QComboBox& box = panel().form().sampling();
-        box.setCurrentIndex(box.findData(static_cast<int>(sampling)));
-    }
-    void run()
-    {
-        QTest::mouseClick(&panel().startButton(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!panel().job().isRunning(), 30000);
-    }
-
-    test::TestWindow test;
-    test::Hands hands{test};
-};
-
-}  // namespace
+using test::OpenStudies;
 
 /// Studies by mouse and keys.
 class StudiesPanelTest : public QObject
