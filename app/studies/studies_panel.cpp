@@ -11,12 +11,9 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QSplitter>
-#include <QStackedLayout>
 #include <QStringListModel>
 #include <QTabWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -25,54 +22,36 @@ namespace bramah::app {
 namespace {
 
 constexpr int kRedrawPeriod = 250;  // ms
-constexpr int kLeastWidth = 220;    // px
 constexpr int kFormWidth = 560, kResultWidth = 640;
 
 }  // namespace
 
 StudiesPanel::StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent)
-    : QWidget(parent),
+    : AskingPanel(parent),
       model_(job_),
       form_(new StudyForm),
       controls_(new QWidget),
       start_(new QPushButton(tr("&Run the study"))),
       pause_(new QPushButton(tr("&Pause"))),
       cluster_(new QPushButton(tr("On a &cluster …"))),
-      message_(new QLabel),
       choice_(new StudyChoice),
       chart_(new StudyChart(job_, theme)),
       tableView_(new QTableView),
       curves_(new StudyCurves(job_, form_->variableNames(), theme)),
       views_(new QTabWidget)
 {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto* row = new QHBoxLayout(this);
-    auto* split = new QSplitter;
-    split->setChildrenCollapsible(false);
-    row->addWidget(split);
-
     auto* controls = new QHBoxLayout(controls_);
     controls->setContentsMargins(0, 0, 0, 0);
     controls->addWidget(start_);
     controls->addWidget(pause_);
     controls->addWidget(cluster_);
     cluster_->setToolTip(tr("Plans the study for many machines, and takes in their results"));
-    message_->setObjectName(QStringLiteral("muted"));
-    message_->setWordWrap(true);
-    auto* asking = new QWidget;
-    auto* askingColumn = new QVBoxLayout(asking);
-    askingColumn->setContentsMargins(0, 0, 0, 0);
-    askingColumn->addWidget(form_, 1);
-    askingColumn->addWidget(message_);
-    split->addWidget(asking);
-    asking->setMinimumWidth(kLeastWidth);  // in a small window its edges are cut off rather than the sheet
-
-    auto* results = new QWidget;
-    makeViews(*results);
-    split->addWidget(results);
-    results->setMinimumWidth(kLeastWidth);
-    split->setSizes({kFormWidth, kResultWidth});
+    makeViews();
+    setHalves(
+        *form_, *views_,
+        tr("A study runs the circuit many times with values that vary, and says how the answers spread and what moves "
+           "them.\nName parameters and how they vary, as 5% or 100 bar:160 bar:7; say what to keep, and run it."),
+        kFormWidth, kResultWidth);
 
     redraw_.setSingleShot(true);
     redraw_.setInterval(kRedrawPeriod);
@@ -83,7 +62,7 @@ StudiesPanel::StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent)
         showState();
     });
     connect(cluster_, &QPushButton::clicked, this, &StudiesPanel::showCluster);
-    connect(form_, &StudyForm::told, message_, &QLabel::setText);
+    connect(form_, &StudyForm::told, &message(), &QLabel::setText);
     connect(form_, &StudyForm::asked, this, &StudiesPanel::start);
     connect(&job_, &StudyJob::planned, this, &StudiesPanel::showPlan);
     connect(&job_, &StudyJob::resultsChanged, this, [this] {
@@ -98,17 +77,10 @@ StudiesPanel::StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent)
     connect(curves_, &StudyCurves::clicked, this, &StudiesPanel::openRun);
     connect(tableView_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &StudiesPanel::takeChosenRows);
     showState();
-    setFocusProxy(form_);
 }
 
-void StudiesPanel::makeViews(QWidget& results)
+void StudiesPanel::makeViews()
 {
-    auto* empty = new QLabel(
-        tr("A study runs the circuit many times with values that vary, and says how the answers spread and what moves "
-           "them.\nName parameters and how they vary, as 5% or 100 bar:160 bar:7; say what to keep, and run it."));
-    empty->setObjectName(QStringLiteral("muted"));
-    empty->setAlignment(Qt::AlignCenter);
-    empty->setWordWrap(true);
     views_->addTab(chart_, tr("Chart"));
     views_->addTab(tableView_, tr("Table"));
     views_->addTab(curves_, tr("Curves"));
@@ -124,9 +96,6 @@ void StudiesPanel::makeViews(QWidget& results)
     };
     connect(views_, &QTabWidget::currentChanged, this, showControls);
     showControls(0);
-    layers_ = new QStackedLayout(&results);
-    layers_->addWidget(empty);
-    layers_->addWidget(views_);
 
     tableView_->setModel(&model_);
     tableView_->setAccessibleName(tr("Runs of the study"));
@@ -153,7 +122,7 @@ void StudiesPanel::openRun(std::size_t point)
     std::vector<std::pair<QString, double>> values;
     for (std::size_t k = 0; k < answer.study->parameters.size(); ++k)
         values.emplace_back(answer.study->parameters[k], answer.study->points[point][k]);
-    message_->setText(tr("Run %1 of the study is opened in the plots.").arg(point + 1));
+    message().setText(tr("Run %1 of the study is opened in the plots.").arg(point + 1));
     Q_EMIT runWanted(values);
 }
 
@@ -176,7 +145,7 @@ void StudiesPanel::setSource(const editor::DocumentSession* session, const LiveC
     if (measures_)
         connect(measures_, &RunMeasures::changed, this, [this] { form_->setMeasures(measures_->measures()); });
     form_->setMeasures(measures_ ? measures_->measures() : solver::Measures());
-    message_->clear();
+    message().clear();
     fillNames();
     showState();
 }
@@ -202,7 +171,7 @@ void StudiesPanel::start()
     const auto question = form_->question();
     if (!question)
         return;
-    message_->setText(tr("Planning the runs …"));
+    message().setText(tr("Planning the runs …"));
     clock_.start();
     job_.start(*session_, *question);
     model_.reset();
@@ -220,7 +189,7 @@ void StudiesPanel::stop()
     QString text = tr("Stopped after %1 of %2 runs.").arg(job_.answer().done()).arg(job_.answer().results.size());
     if (job_.answer().isKept)
         text += QLatin1Char(' ') + tr("Run it again to go on.");
-    message_->setText(text);
+    message().setText(text);
     curves_->refresh();
     showState();
 }
@@ -236,7 +205,7 @@ void StudiesPanel::showPlan()
 void StudiesPanel::showResults()
 {
     model_.refresh();
-    layers_->setCurrentIndex(job_.answer().study ? 1 : 0);
+    setAnswered(job_.answer().study != nullptr);
     if (choice_->answer() && choice_->parameter())
         chart_->show(*choice_->answer(), *choice_->parameter(), choice_->second());
     if (!job_.isRunning() || job_.answer().results.empty())
@@ -248,7 +217,7 @@ void StudiesPanel::showResults()
             static_cast<double>(clock_.elapsed()) / 1e3 / static_cast<double>(made) * static_cast<double>(all - done);
         text += tr(", %1 s left").arg(QLocale().toString(left, 'f', left < 10 ? 1 : 0));
     }
-    message_->setText(text + keepingText());
+    message().setText(text + keepingText());
 }
 
 QString StudiesPanel::keepingText() const
@@ -269,7 +238,7 @@ void StudiesPanel::showEnd(const QString& problem)
     showState();
     curves_->refresh();
     if (!problem.isEmpty()) {
-        message_->setText(problem);
+        message().setText(problem);
         return;
     }
     std::size_t failed = 0;
@@ -280,7 +249,7 @@ void StudiesPanel::showEnd(const QString& problem)
                        .arg(QLocale().toString(static_cast<double>(clock_.elapsed()) / 1e3, 'f', 1));
     if (failed > 0)
         text += tr("; %1 failed, the table says why").arg(failed);
-    message_->setText(text + keepingText());
+    message().setText(text + keepingText());
 }
 
 void StudiesPanel::showState()
@@ -309,7 +278,7 @@ void StudiesPanel::showCollected(const StudyAnswer& answer)
 {
     stop();
     job_.show(answer);
-    message_->setText(tr("%1 of %2 runs, collected").arg(answer.done()).arg(answer.results.size()));
+    message().setText(tr("%1 of %2 runs, collected").arg(answer.done()).arg(answer.results.size()));
 }
 
 }  // namespace bramah::app

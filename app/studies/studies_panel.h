@@ -10,15 +10,13 @@
 #include "app/studies/study_form.h"
 #include "app/studies/study_job.h"
 #include "app/studies/study_table.h"
+#include "app/widgets/asking_panel.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
-#include <QWidget>
 
-class QLabel;
 class QPushButton;
-class QStackedLayout;
 class QTableView;
 class QTabWidget;
 
@@ -26,7 +24,7 @@ namespace bramah::app {
 
 /// Many runs of the circuit with values that vary: what is asked on the left, what came of it on the right. GUI thread.
 /// Large: the parts that the user sees, and what they show.
-class StudiesPanel : public QWidget
+class StudiesPanel : public AskingPanel
 {
     Q_OBJECT
 public:
@@ -56,14 +54,13 @@ public:
     [[nodiscard]] QPushButton& clusterButton() { return *cluster_; }
     /// Null until it is first asked for.
     [[nodiscard]] ClusterDialog* clusterDialog() { return clusterDialog_; }
-    [[nodiscard]] QLabel& message() { return *message_; }
 
 Q_SIGNALS:
     /// The run of a point is to be opened: the circuit with these values of parameters [SI].
     void runWanted(const std::vector<std::pair<QString, double>>& values);
 
 private:
-    void makeViews(QWidget& results);
+    void makeViews();
     void openRun(std::size_t point);
     void takeChosenRows();
     void fillNames();
@@ -88,13 +85,11 @@ private:
     QPushButton* pause_;
     QPushButton* cluster_;
     ClusterDialog* clusterDialog_ = nullptr;
-    QLabel* message_;
     StudyChoice* choice_;
     StudyChart* chart_;
     QTableView* tableView_;
     StudyCurves* curves_;
     QTabWidget* views_;
-    QStackedLayout* layers_;
     QElapsedTimer clock_;
     QTimer redraw_;
 };
