@@ -80,7 +80,9 @@ void PlotStyle::apply(QCPAxis& axis, const Theme& theme, bool hasGrid)
     axis.setBasePen(line);
     axis.setTickPen(line);
     axis.setSubTicks(false);
+    axis.setSubTickPen(line);
     axis.setTickLength(0, 4);
+    axis.setSubTickLength(0, 2);
     axis.setTickLabelFont(tickFont);
     axis.setTickLabelColor(theme.color(ColorRole::TextMuted));
     axis.setLabelFont(tickFont);
