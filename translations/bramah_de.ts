@@ -2286,6 +2286,21 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::CurvesChart</name>
+    <message>
+        <source>A variable over time in the runs of the study</source>
+        <translation>Eine Variable über der Zeit in den Läufen der Studie</translation>
+    </message>
+    <message>
+        <source>A click on a curve opens its run</source>
+        <translation>Ein Klick auf eine Kurve öffnet ihren Lauf</translation>
+    </message>
+    <message>
+        <source>Time [s]</source>
+        <translation>Zeit [s]</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::DataImport</name>
     <message>
         <source>The measured data in %1 cannot be read: %2.</source>
@@ -5893,6 +5908,17 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     <message>
         <source>Change the plots</source>
         <translation>Diagramme ändern</translation>
+    </message>
+</context>
+<context>
+    <name>KeptStudy</name>
+    <message>
+        <source>the folder `%1` cannot be made</source>
+        <translation>der Ordner `%1` lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>the same study is running in another window</source>
+        <translation>dieselbe Studie läuft in einem anderen Fenster</translation>
     </message>
 </context>
 <context>
@@ -12168,14 +12194,6 @@ Name parameters and how they vary, as 5% or 100 bar:160 bar:7; say what to keep,
 Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; sagen Sie, was behalten wird, und rechnen Sie.</translation>
     </message>
     <message>
-        <source>Ans&amp;wer</source>
-        <translation>Ant&amp;wort</translation>
-    </message>
-    <message>
-        <source>o&amp;ver</source>
-        <translation>ü&amp;ber</translation>
-    </message>
-    <message>
         <source>Chart</source>
         <translation>Diagramm</translation>
     </message>
@@ -12239,6 +12257,22 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
         <source>%1 of %2 runs, collected</source>
         <translation>%1 von %2 Läufen, gesammelt</translation>
     </message>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Run it again to go on.</source>
+        <translation>Starten Sie erneut, um weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>; %1 of %2 runs taken over</source>
+        <translation>; %1 von %2 Läufen übernommen</translation>
+    </message>
+    <message>
+        <source>; a crash would lose the results: %1</source>
+        <translation>; bei einem Absturz gingen die Ergebnisse verloren: %1</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::StudyChart</name>
@@ -12262,97 +12296,101 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
         <source>Share of the variance [%], alone and with all others</source>
         <translation>Anteil an der Varianz [%], allein und mit allen anderen</translation>
     </message>
+    <message>
+        <source>%1, mean over the others</source>
+        <translation>%1, Mittel über die anderen</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::StudyChoice</name>
+    <message>
+        <source>Ans&amp;wer</source>
+        <translation>Ant&amp;wort</translation>
+    </message>
+    <message>
+        <source>o&amp;ver</source>
+        <translation>ü&amp;ber</translation>
+    </message>
+    <message>
+        <source>a&amp;nd</source>
+        <translation>u&amp;nd</translation>
+    </message>
+    <message>
+        <source>With a second parameter the chart is a map of the answer over both</source>
+        <translation>Mit einem zweiten Parameter ist das Diagramm eine Karte der Antwort über beiden</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation>nichts weiter</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::StudyCurves</name>
+    <message>
+        <source>A variable of the circuit</source>
+        <translation>Eine Variable der Schaltung</translation>
+    </message>
+    <message>
+        <source>Chosen rows only</source>
+        <translation>Nur gewählte Zeilen</translation>
+    </message>
+    <message>
+        <source>Varia&amp;ble</source>
+        <translation>Varia&amp;ble</translation>
+    </message>
+    <message>
+        <source>Of the rows that are chosen in the table, not of all runs</source>
+        <translation>Von den in der Tabelle gewählten Zeilen, nicht von allen Läufen</translation>
+    </message>
+    <message>
+        <source>Run a study first.</source>
+        <translation>Rechnen Sie zuerst eine Studie.</translation>
+    </message>
+    <message>
+        <source>The curves are drawn when the study has ended.</source>
+        <translation>Die Kurven werden gezeichnet, wenn die Studie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Name a variable: the runs are made once more, and its curves are drawn.</source>
+        <translation>Nennen Sie eine Variable: Die Läufe werden noch einmal gerechnet und ihre Kurven gezeichnet.</translation>
+    </message>
+    <message>
+        <source>`%1` is no variable of the circuit of this study.</source>
+        <translation>`%1` ist keine Variable der Schaltung dieser Studie.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 runs chosen in the table, evenly taken</source>
+        <translation>%1 der %2 in der Tabelle gewählten Läufe, gleichmäßig genommen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs, evenly taken</source>
+        <translation>%1 von %2 Läufen, gleichmäßig genommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) chosen in the table</source>
+        <translation>
+            <numerusform>%n in der Tabelle gewählter Lauf</numerusform>
+            <numerusform>%n in der Tabelle gewählte Läufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n run(s)</source>
+        <translation>
+            <numerusform>Der eine Lauf</numerusform>
+            <numerusform>Alle %n Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, %1 ready</source>
+        <translation>, %1 fertig</translation>
+    </message>
+    <message>
+        <source>; the thick line is their median, the band holds 90 % of them</source>
+        <translation>; die dicke Linie ist ihr Median, das Band enthält 90 % von ihnen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::StudyForm</name>
-    <message>
-        <source>A parameter</source>
-        <translation>Ein Parameter</translation>
-    </message>
-    <message>
-        <source>Variables to keep, with commas between</source>
-        <translation>Variablen, die behalten werden, mit Kommas dazwischen</translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <source>Values or spread</source>
-        <translation>Werte, Streuung</translation>
-    </message>
-    <message>
-        <source>What varies</source>
-        <translation>Was sich ändert</translation>
-    </message>
-    <message>
-        <source>As 100 bar:160 bar:7 (seven values), 1 mm:10 mm:9:log, 20, 25, 32 or a spread: 5%, normal(150 bar, 3 bar), uniform(1 mm, 2 mm), log(1, 100), triangular(1, 2, 4)</source>
-        <translation>Etwa 100 bar:160 bar:7 (sieben Werte), 1 mm:10 mm:9:log, 20, 25, 32 oder eine Streuung: 5%, normal(150 bar, 3 bar), uniform(1 mm, 2 mm), log(1, 100), triangular(1, 2, 4)</translation>
-    </message>
-    <message>
-        <source>One by one: tornado</source>
-        <translation>Einzeln: Tornado</translation>
-    </message>
-    <message>
-        <source>All combinations of values</source>
-        <translation>Alle Kombinationen der Werte</translation>
-    </message>
-    <message>
-        <source>Values side by side</source>
-        <translation>Werte nebeneinander</translation>
-    </message>
-    <message>
-        <source>Corner cases</source>
-        <translation>Eckfälle</translation>
-    </message>
-    <message>
-        <source>Latin hypercube</source>
-        <translation>Latin Hypercube</translation>
-    </message>
-    <message>
-        <source>Monte Carlo</source>
-        <translation>Monte Carlo</translation>
-    </message>
-    <message>
-        <source>Screening after Morris</source>
-        <translation>Vorauswahl nach Morris</translation>
-    </message>
-    <message>
-        <source>Shares of the variance after Sobol</source>
-        <translation>Anteile der Varianz nach Sobol</translation>
-    </message>
-    <message>
-        <source>Their value at the end</source>
-        <translation>Ihr Wert am Ende</translation>
-    </message>
-    <message>
-        <source>Their least value</source>
-        <translation>Ihr kleinster Wert</translation>
-    </message>
-    <message>
-        <source>Their greatest value</source>
-        <translation>Ihr größter Wert</translation>
-    </message>
-    <message>
-        <source>Their mean</source>
-        <translation>Ihr Mittelwert</translation>
-    </message>
-    <message>
-        <source>&amp;Sampling</source>
-        <translation>Stich&amp;probe</translation>
-    </message>
-    <message>
-        <source>See&amp;d</source>
-        <translation>Start&amp;zahl</translation>
-    </message>
-    <message>
-        <source>R&amp;uns</source>
-        <translation>&amp;Läufe</translation>
-    </message>
-    <message>
-        <source>&amp;Keep</source>
-        <translation>&amp;Behalten</translation>
-    </message>
     <message>
         <source>The measures of the circuit are kept too; it has none yet.</source>
         <translation>Die Kennwerte der Schaltung werden auch behalten; noch hat sie keine.</translation>
@@ -12399,6 +12437,10 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     <message>
         <source>One of the variables to keep is not in the circuit.</source>
         <translation>Eine der Variablen, die behalten werden sollen, gibt es in der Schaltung nicht.</translation>
+    </message>
+    <message>
+        <source>This way of sampling takes at most %1 parameters; a Latin hypercube takes more.</source>
+        <translation>Diese Stichprobe nimmt höchstens %1 Parameter; ein Latin Hypercube nimmt mehr.</translation>
     </message>
 </context>
 <context>
@@ -12914,6 +12956,10 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     <message>
         <source>As it was.</source>
         <translation>Wie es war.</translation>
+    </message>
+    <message>
+        <source>With these values the run fails: %1</source>
+        <translation>Mit diesen Werten scheitert der Lauf: %1</translation>
     </message>
 </context>
 <context>
@@ -13579,6 +13625,94 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     <message>
         <source>not at all</source>
         <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Values or spread</source>
+        <translation>Werte, Streuung</translation>
+    </message>
+    <message>
+        <source>Variables to keep, with commas between</source>
+        <translation>Variablen, die behalten werden, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>What varies</source>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
+        <source>As 100 bar:160 bar:7 (seven values), 1 mm:10 mm:9:log, 20, 25, 32 or a spread: 5%, normal(150 bar, 3 bar), uniform(1 mm, 2 mm), log(1, 100), triangular(1, 2, 4)</source>
+        <translation>Etwa 100 bar:160 bar:7 (sieben Werte), 1 mm:10 mm:9:log, 20, 25, 32 oder eine Streuung: 5%, normal(150 bar, 3 bar), uniform(1 mm, 2 mm), log(1, 100), triangular(1, 2, 4)</translation>
+    </message>
+    <message>
+        <source>One by one: tornado</source>
+        <translation>Einzeln: Tornado</translation>
+    </message>
+    <message>
+        <source>All combinations of values</source>
+        <translation>Alle Kombinationen der Werte</translation>
+    </message>
+    <message>
+        <source>Values side by side</source>
+        <translation>Werte nebeneinander</translation>
+    </message>
+    <message>
+        <source>Corner cases</source>
+        <translation>Eckfälle</translation>
+    </message>
+    <message>
+        <source>Latin hypercube</source>
+        <translation>Latin Hypercube</translation>
+    </message>
+    <message>
+        <source>Quasi-random: Sobol sequence</source>
+        <translation>Quasizufällig: Sobol-Folge</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Screening after Morris</source>
+        <translation>Vorauswahl nach Morris</translation>
+    </message>
+    <message>
+        <source>Shares of the variance after Sobol</source>
+        <translation>Anteile der Varianz nach Sobol</translation>
+    </message>
+    <message>
+        <source>Their value at the end</source>
+        <translation>Ihr Wert am Ende</translation>
+    </message>
+    <message>
+        <source>Their least value</source>
+        <translation>Ihr kleinster Wert</translation>
+    </message>
+    <message>
+        <source>Their greatest value</source>
+        <translation>Ihr größter Wert</translation>
+    </message>
+    <message>
+        <source>Their mean</source>
+        <translation>Ihr Mittelwert</translation>
+    </message>
+    <message>
+        <source>&amp;Sampling</source>
+        <translation>Stich&amp;probe</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Start&amp;zahl</translation>
+    </message>
+    <message>
+        <source>R&amp;uns</source>
+        <translation>&amp;Läufe</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
     </message>
 </context>
 <context>

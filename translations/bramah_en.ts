@@ -153,4 +153,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>bramah::app::StudyCurves</name>
+    <message numerus="yes">
+        <source>%n run(s) chosen in the table</source>
+        <translation>
+            <numerusform>%n run chosen in the table</numerusform>
+            <numerusform>%n runs chosen in the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n run(s)</source>
+        <translation>
+            <numerusform>The one run</numerusform>
+            <numerusform>All %n runs</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
