@@ -12273,6 +12273,14 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
         <source>; a crash would lose the results: %1</source>
         <translation>; bei einem Absturz gingen die Ergebnisse verloren: %1</translation>
     </message>
+    <message>
+        <source>This run is one of another document; bring that to the front first.</source>
+        <translation>Dieser Lauf gehört zu einem anderen Dokument; holen Sie es zuerst nach vorn.</translation>
+    </message>
+    <message>
+        <source>The study that is shown is one of another document.</source>
+        <translation>Die gezeigte Studie gehört zu einem anderen Dokument.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::StudyChart</name>

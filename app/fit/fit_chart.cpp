@@ -38,6 +38,8 @@ void FitChart::redraw()
 {
     plot_->clearPlottables();
     PlotStyle::apply(*plot_, theme_.theme());
+    for (QCPAxis* axis : {plot_->xAxis, plot_->yAxis})
+        PlotStyle::apply(*axis, theme_.theme(), true);
     const FitReply* reply = job_.reply();
     if (reply != nullptr && signal_ < reply->fit.signals.size()) {
         const solver::FittedSignal& signal = reply->fit.signals[signal_];

@@ -119,6 +119,10 @@ void StudiesPanel::openRun(std::size_t point)
     const StudyAnswer& answer = job_.answer();
     if (!answer.study || point >= answer.study->points.size())
         return;
+    if (studied_ != session_) {
+        message().setText(tr("This run is one of another document; bring that to the front first."));
+        return;
+    }
     std::vector<std::pair<QString, double>> values;
     for (std::size_t k = 0; k < answer.study->parameters.size(); ++k)
         values.emplace_back(answer.study->parameters[k], answer.study->points[point][k]);
@@ -145,7 +149,9 @@ void StudiesPanel::setSource(const editor::DocumentSession* session, const LiveC
     if (measures_)
         connect(measures_, &RunMeasures::changed, this, [this] { form_->setMeasures(measures_->measures()); });
     form_->setMeasures(measures_ ? measures_->measures() : solver::Measures());
-    message().clear();
+    message().setText(job_.answer().study && studied_ != session_
+                          ? tr("The study that is shown is one of another document.")
+                          : QString());
     fillNames();
     showState();
 }
@@ -173,6 +179,7 @@ void StudiesPanel::start()
         return;
     message().setText(tr("Planning the runs …"));
     clock_.start();
+    studied_ = session_;
     job_.start(*session_, *question);
     model_.reset();
     takeChosenRows();
@@ -276,6 +283,7 @@ void StudiesPanel::showCluster()
 
 void StudiesPanel::showCollected(const StudyAnswer& answer)
 {
+    studied_ = session_;
     stop();
     job_.show(answer);
     message().setText(tr("%1 of %2 runs, collected").arg(answer.done()).arg(answer.results.size()));

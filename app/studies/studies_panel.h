@@ -74,6 +74,7 @@ private:
     void showCollected(const StudyAnswer& answer);
 
     QPointer<const editor::DocumentSession> session_;
+    QPointer<const editor::DocumentSession> studied_;  ///< whose study is shown
     QPointer<const LiveCheck> check_;
     QPointer<RunMeasures> measures_;
     bool isInFront_ = false;

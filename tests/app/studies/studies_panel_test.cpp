@@ -197,6 +197,23 @@ private Q_SLOTS:
         QVERIFY2(said().contains(QStringLiteral("needs values")), qPrintable(studies.panel().message().text()));
     }
 
+    /// With another document in front a study stays to be read, but its runs are not opened in the wrong circuit.
+    void anotherDocumentDoesNotGetTheRuns()
+    {
+        OpenStudies studies;
+        studies.type(0, "k", "1:3:3");
+        studies.choose(solver::Sampling::Grid);
+        studies.panel().form().kept().setText(QStringLiteral("x"));
+        studies.run();
+        studies.test.window().documents().newDocument();
+        QVERIFY(studies.panel().message().text().contains(QStringLiteral("another document")));
+        studies.panel().table().setFocus();
+        studies.panel().table().setCurrentIndex(studies.panel().table().model()->index(0, 0));
+        QTest::keyClick(&studies.panel().table(), Qt::Key_Return);
+        QVERIFY(!studies.test.page().runs().isActive());
+        QVERIFY(studies.test.page().runs().history().runs().empty());
+    }
+
     /// A click on a point, or Return on a row, opens the run with its values beside the others.
     void aClickOnAPointOpensItsRun()
     {
