@@ -1207,7 +1207,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Fit</source>
-        <translation>Einpassen</translation>
+        <translation>Anpassen</translation>
     </message>
     <message>
         <source>Go to fit</source>
@@ -1240,6 +1240,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>One of these, says what is measured</source>
         <translation>Einer von diesen, sagt die Messung</translation>
+    </message>
+    <message>
+        <source>the folder `%1` cannot be made</source>
+        <translation>der Ordner `%1` lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>the same study is running in another window</source>
+        <translation>dieselbe Studie läuft in einem anderen Fenster</translation>
     </message>
 </context>
 <context>
@@ -5249,6 +5257,82 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>There is nothing measured: drop a file on the sheet, and lay its channels beside variables.</source>
         <translation>Es ist nichts gemessen: Ziehen Sie eine Datei auf das Blatt und legen Sie ihre Kanäle neben Variablen.</translation>
     </message>
+    <message>
+        <source>Free parameter</source>
+        <translation>Freier Parameter</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>What is free</source>
+        <translation>Was frei ist</translation>
+    </message>
+    <message>
+        <source>A parameter</source>
+        <translation>Ein Parameter</translation>
+    </message>
+    <message>
+        <source>As 50 kg:200 kg, 1e-13:1e-10:log or 20%; a start too, as mass.s.start</source>
+        <translation>Etwa 50 kg:200 kg, 1e-13:1e-10:log oder 20%; auch ein Startwert wie mass.s.start</translation>
+    </message>
+    <message>
+        <source>Measured runs</source>
+        <translation>Gemessene Läufe</translation>
+    </message>
+    <message>
+        <source>Measured run</source>
+        <translation>Gemessener Lauf</translation>
+    </message>
+    <message>
+        <source>counts as</source>
+        <translation>zählt als</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>As shift -20 ms:20 ms; set mass.s.start=0.1; from 0.5; to 3; weight lineP.p=2; input u=command</source>
+        <translation>Etwa shift -20 ms:20 ms; set mass.s.start=0.1; from 0.5; to 3; weight lineP.p=2; input u=command</translation>
+    </message>
+    <message>
+        <source>count as others</source>
+        <translation>zählen wie andere</translation>
+    </message>
+    <message>
+        <source>count less</source>
+        <translation>zählen weniger</translation>
+    </message>
+    <message>
+        <source>do not count</source>
+        <translation>zählen nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Outliers</source>
+        <translation>A&amp;usreißer</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 neben %2</translation>
+    </message>
+    <message>
+        <source>Its channels with names of variables count</source>
+        <translation>Seine Kanäle mit Namen von Variablen zählen</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>angepasst</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::FitJob</name>
@@ -5277,7 +5361,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>&amp;Fit</source>
-        <translation>&amp;Einpassen</translation>
+        <translation>&amp;Anpassen</translation>
     </message>
     <message>
         <source>&amp;Which fault?</source>
@@ -5911,17 +5995,6 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     </message>
 </context>
 <context>
-    <name>KeptStudy</name>
-    <message>
-        <source>the folder `%1` cannot be made</source>
-        <translation>der Ordner `%1` lässt sich nicht anlegen</translation>
-    </message>
-    <message>
-        <source>the same study is running in another window</source>
-        <translation>dieselbe Studie läuft in einem anderen Fenster</translation>
-    </message>
-</context>
-<context>
     <name>bramah::app::LayDialog</name>
     <message>
         <source>Lay %1 beside a variable</source>
@@ -6271,6 +6344,40 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     <message>
         <source>Move a measure</source>
         <translation>Kennwert verschieben</translation>
+    </message>
+    <message>
+        <source>A measure is a number of a run that you care about: the peak of a pressure, the time of a stroke.
+It is kept with the circuit, with limits, and taken of every run.</source>
+        <translation>Ein Kennwert ist eine Zahl eines Laufs, auf die es Ihnen ankommt: die Spitze eines Drucks, die Zeit eines Hubs.
+Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a measure…</source>
+        <translation>Kennwert &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Kennwerte</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the table</source>
+        <translation>Tabelle &amp;kopieren</translation>
     </message>
 </context>
 <context>
@@ -12423,6 +12530,98 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
         <source>Name a variable to keep of each run, or make a measure in the panel Measures.</source>
         <translation>Nennen Sie eine Variable, die von jedem Lauf behalten wird, oder legen Sie im Feld Kennwerte einen an.</translation>
     </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Values or spread</source>
+        <translation>Werte, Streuung</translation>
+    </message>
+    <message>
+        <source>Variables to keep, with commas between</source>
+        <translation>Variablen, die behalten werden, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>What varies</source>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
+        <source>A parameter</source>
+        <translation>Ein Parameter</translation>
+    </message>
+    <message>
+        <source>As 100 bar:160 bar:7 (seven values), 1 mm:10 mm:9:log, 20, 25, 32 or a spread: 5%, normal(150 bar, 3 bar), uniform(1 mm, 2 mm), log(1, 100), triangular(1, 2, 4)</source>
+        <translation>Etwa 100 bar:160 bar:7 (sieben Werte), 1 mm:10 mm:9:log, 20, 25, 32 oder eine Streuung: 5%, normal(150 bar, 3 bar), uniform(1 mm, 2 mm), log(1, 100), triangular(1, 2, 4)</translation>
+    </message>
+    <message>
+        <source>One by one: tornado</source>
+        <translation>Einzeln: Tornado</translation>
+    </message>
+    <message>
+        <source>All combinations of values</source>
+        <translation>Alle Kombinationen der Werte</translation>
+    </message>
+    <message>
+        <source>Values side by side</source>
+        <translation>Werte nebeneinander</translation>
+    </message>
+    <message>
+        <source>Corner cases</source>
+        <translation>Eckfälle</translation>
+    </message>
+    <message>
+        <source>Latin hypercube</source>
+        <translation>Latin Hypercube</translation>
+    </message>
+    <message>
+        <source>Quasi-random: Sobol sequence</source>
+        <translation>Quasizufällig: Sobol-Folge</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Screening after Morris</source>
+        <translation>Vorauswahl nach Morris</translation>
+    </message>
+    <message>
+        <source>Shares of the variance after Sobol</source>
+        <translation>Anteile der Varianz nach Sobol</translation>
+    </message>
+    <message>
+        <source>Their value at the end</source>
+        <translation>Ihr Wert am Ende</translation>
+    </message>
+    <message>
+        <source>Their least value</source>
+        <translation>Ihr kleinster Wert</translation>
+    </message>
+    <message>
+        <source>Their greatest value</source>
+        <translation>Ihr größter Wert</translation>
+    </message>
+    <message>
+        <source>Their mean</source>
+        <translation>Ihr Mittelwert</translation>
+    </message>
+    <message>
+        <source>&amp;Sampling</source>
+        <translation>Stich&amp;probe</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Start&amp;zahl</translation>
+    </message>
+    <message>
+        <source>R&amp;uns</source>
+        <translation>&amp;Läufe</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::StudyJob</name>
@@ -13520,207 +13719,6 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     <message>
         <source>A double click shows the place in full size, another one all of it; drag moves, the wheel scales</source>
         <translation>Ein Doppelklick zeigt die Stelle in voller Größe, noch einer alles; Ziehen verschiebt, das Mausrad vergrößert</translation>
-    </message>
-</context>
-<context>
-    <name>bramah::app</name>
-    <message>
-        <source>A measure is a number of a run that you care about: the peak of a pressure, the time of a stroke.
-It is kept with the circuit, with limits, and taken of every run.</source>
-        <translation>Ein Kennwert ist eine Zahl eines Laufs, auf die es Ihnen ankommt: die Spitze eines Drucks, die Zeit eines Hubs.
-Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.</translation>
-    </message>
-    <message>
-        <source>&amp;Add a measure…</source>
-        <translation>Kennwert &amp;hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Measures</source>
-        <translation>Kennwerte</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten…</translation>
-    </message>
-    <message>
-        <source>Move &amp;up</source>
-        <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Move &amp;down</source>
-        <translation>Nach &amp;unten</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the table</source>
-        <translation>Tabelle &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Free parameter</source>
-        <translation>Freier Parameter</translation>
-    </message>
-    <message>
-        <source>Bounds</source>
-        <translation>Grenzen</translation>
-    </message>
-    <message>
-        <source>What is free</source>
-        <translation>Was frei ist</translation>
-    </message>
-    <message>
-        <source>A parameter</source>
-        <translation>Ein Parameter</translation>
-    </message>
-    <message>
-        <source>As 50 kg:200 kg, 1e-13:1e-10:log or 20%; a start too, as mass.s.start</source>
-        <translation>Etwa 50 kg:200 kg, 1e-13:1e-10:log oder 20%; auch ein Startwert wie mass.s.start</translation>
-    </message>
-    <message>
-        <source>Measured runs</source>
-        <translation>Gemessene Läufe</translation>
-    </message>
-    <message>
-        <source>Measured run</source>
-        <translation>Gemessener Lauf</translation>
-    </message>
-    <message>
-        <source>counts as</source>
-        <translation>zählt als</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <translation>mehr</translation>
-    </message>
-    <message>
-        <source>As shift -20 ms:20 ms; set mass.s.start=0.1; from 0.5; to 3; weight lineP.p=2; input u=command</source>
-        <translation>Etwa shift -20 ms:20 ms; set mass.s.start=0.1; from 0.5; to 3; weight lineP.p=2; input u=command</translation>
-    </message>
-    <message>
-        <source>count as others</source>
-        <translation>zählen wie andere</translation>
-    </message>
-    <message>
-        <source>count less</source>
-        <translation>zählen weniger</translation>
-    </message>
-    <message>
-        <source>do not count</source>
-        <translation>zählen nicht</translation>
-    </message>
-    <message>
-        <source>&amp;Outliers</source>
-        <translation>A&amp;usreißer</translation>
-    </message>
-    <message>
-        <source>%1 beside %2</source>
-        <translation>%1 neben %2</translation>
-    </message>
-    <message>
-        <source>Its channels with names of variables count</source>
-        <translation>Seine Kanäle mit Namen von Variablen zählen</translation>
-    </message>
-    <message>
-        <source>fitted</source>
-        <translation>angepasst</translation>
-    </message>
-    <message>
-        <source>validation</source>
-        <translation>Prüfung</translation>
-    </message>
-    <message>
-        <source>not at all</source>
-        <translation>gar nicht</translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <source>Values or spread</source>
-        <translation>Werte, Streuung</translation>
-    </message>
-    <message>
-        <source>Variables to keep, with commas between</source>
-        <translation>Variablen, die behalten werden, mit Kommas dazwischen</translation>
-    </message>
-    <message>
-        <source>What varies</source>
-        <translation>Was sich ändert</translation>
-    </message>
-    <message>
-        <source>As 100 bar:160 bar:7 (seven values), 1 mm:10 mm:9:log, 20, 25, 32 or a spread: 5%, normal(150 bar, 3 bar), uniform(1 mm, 2 mm), log(1, 100), triangular(1, 2, 4)</source>
-        <translation>Etwa 100 bar:160 bar:7 (sieben Werte), 1 mm:10 mm:9:log, 20, 25, 32 oder eine Streuung: 5%, normal(150 bar, 3 bar), uniform(1 mm, 2 mm), log(1, 100), triangular(1, 2, 4)</translation>
-    </message>
-    <message>
-        <source>One by one: tornado</source>
-        <translation>Einzeln: Tornado</translation>
-    </message>
-    <message>
-        <source>All combinations of values</source>
-        <translation>Alle Kombinationen der Werte</translation>
-    </message>
-    <message>
-        <source>Values side by side</source>
-        <translation>Werte nebeneinander</translation>
-    </message>
-    <message>
-        <source>Corner cases</source>
-        <translation>Eckfälle</translation>
-    </message>
-    <message>
-        <source>Latin hypercube</source>
-        <translation>Latin Hypercube</translation>
-    </message>
-    <message>
-        <source>Quasi-random: Sobol sequence</source>
-        <translation>Quasizufällig: Sobol-Folge</translation>
-    </message>
-    <message>
-        <source>Monte Carlo</source>
-        <translation>Monte Carlo</translation>
-    </message>
-    <message>
-        <source>Screening after Morris</source>
-        <translation>Vorauswahl nach Morris</translation>
-    </message>
-    <message>
-        <source>Shares of the variance after Sobol</source>
-        <translation>Anteile der Varianz nach Sobol</translation>
-    </message>
-    <message>
-        <source>Their value at the end</source>
-        <translation>Ihr Wert am Ende</translation>
-    </message>
-    <message>
-        <source>Their least value</source>
-        <translation>Ihr kleinster Wert</translation>
-    </message>
-    <message>
-        <source>Their greatest value</source>
-        <translation>Ihr größter Wert</translation>
-    </message>
-    <message>
-        <source>Their mean</source>
-        <translation>Ihr Mittelwert</translation>
-    </message>
-    <message>
-        <source>&amp;Sampling</source>
-        <translation>Stich&amp;probe</translation>
-    </message>
-    <message>
-        <source>See&amp;d</source>
-        <translation>Start&amp;zahl</translation>
-    </message>
-    <message>
-        <source>R&amp;uns</source>
-        <translation>&amp;Läufe</translation>
-    </message>
-    <message>
-        <source>&amp;Keep</source>
-        <translation>&amp;Behalten</translation>
     </message>
 </context>
 <context>

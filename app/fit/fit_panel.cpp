@@ -26,6 +26,7 @@ namespace bramah::app {
 namespace {
 
 constexpr int kAskedWidth = 640, kAnswerWidth = 640, kListWidth = 300;
+constexpr int kViewsHeight = 300, kFoundHeight = 60;
 
 QTableWidget* listOf(const QString& name)
 {
@@ -107,8 +108,9 @@ QWidget* FitPanel::answers()
     shown->setChildrenCollapsible(false);
     shown->addWidget(views_);
     shown->addWidget(scrolled);
-    shown->setStretchFactor(0, 3);
-    shown->setStretchFactor(1, 1);
+    scrolled->viewport()->setAutoFillBackground(false);
+    found_->setAutoFillBackground(false);
+    shown->setSizes({kViewsHeight, kFoundHeight});
     return shown;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/studies/kept_study.h"
 
+#include "app/translate.h"
 #include "model/files/left_lock.h"
 
 #include <QDateTime>

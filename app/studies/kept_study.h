@@ -3,7 +3,6 @@
 
 #include "solver/study/study_journal.h"
 
-#include <QCoreApplication>
 #include <QLockFile>
 
 #include <memory>
@@ -15,7 +14,6 @@ namespace bramah::app {
 /// other one does. For a worker.
 class KeptStudy
 {
-    Q_DECLARE_TR_FUNCTIONS(bramah::app::KeptStudy)
 public:
     /// A study of which nobody has run the rest is forgotten after this time.
     static constexpr int kDaysKept = 30;

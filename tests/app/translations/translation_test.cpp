@@ -19,6 +19,7 @@ class TranslationTest : public QObject
 private Q_SLOTS:
     void initTestCase();
     void germanIsFinished();
+    void contextsAreClasses();
     void placeHoldersAreKept();
     void germanIsSpoken();
     void failuresOfRunsAreToldInGerman_data();
@@ -31,6 +32,7 @@ private:
         bool isFinished = true;
     };
     std::vector<Message> messages_;
+    QStringList contexts_;
 };
 
 void TranslationTest::initTestCase()
@@ -41,7 +43,9 @@ void TranslationTest::initTestCase()
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement)
             continue;
-        if (xml.name() == QLatin1String("message"))
+        if (xml.name() == QLatin1String("name"))
+            contexts_ << xml.readElementText();
+        else if (xml.name() == QLatin1String("message"))
             messages_.emplace_back();
         else if (xml.name() == QLatin1String("source"))
             messages_.back().source = xml.readElementText();
@@ -65,6 +69,15 @@ void TranslationTest::germanIsFinished()
         if (!message.isFinished || message.translations.isEmpty() || message.translations.contains(QString()))
             open.append(message.source);
     QVERIFY2(open.isEmpty(), qPrintable(open.join(QLatin1Char('\n'))));
+}
+
+/// A text under a namespace alone is not found by the class that says it.
+void TranslationTest::contextsAreClasses()
+{
+    for (const QString& context : contexts_) {
+        const QString last = context.section(QStringLiteral("::"), -1);
+        QVERIFY2(last.front().isUpper(), qPrintable(context));
+    }
 }
 
 void TranslationTest::placeHoldersAreKept()
