@@ -26,7 +26,7 @@ namespace bramah::app {
 namespace {
 
 constexpr int kAskedWidth = 640, kAnswerWidth = 640, kListWidth = 300;
-constexpr int kViewsHeight = 300, kFoundHeight = 60;
+constexpr int kViewsHeight = 300, kFoundHeight = 60, kFoundLeast = 36;
 
 QTableWidget* listOf(const QString& name)
 {
@@ -108,6 +108,7 @@ QWidget* FitPanel::answers()
     shown->setChildrenCollapsible(false);
     shown->addWidget(views_);
     shown->addWidget(scrolled);
+    scrolled->setMinimumHeight(kFoundLeast);
     scrolled->viewport()->setAutoFillBackground(false);
     found_->setAutoFillBackground(false);
     shown->setSizes({kViewsHeight, kFoundHeight});
