@@ -56,6 +56,7 @@ class Cluster:
                 raise CannotStart(f"{name} is not installed")
         controller, node = free_ports(2)
         name, user = socket.gethostname().split(".")[0], getpass.getuser()
+        self.name = name
         for inner in "state", "spool":
             (folder/inner).mkdir()
         (folder/"key").write_bytes(os.urandom(1024))
@@ -134,6 +135,13 @@ PartitionName=all Nodes=ALL Default=YES MaxTime=INFINITE State=UP
         """Ends jobs that are said to run although their worker is gone: what tells of its end is lost with a controller."""
         self.ask("scancel", "--full", "--state=RUNNING", f"--user={getpass.getuser()}")
 
+    def begin_anew(self):
+        """Ends all jobs, as those that wait for a node which was taken away, and brings node and controller back."""
+        if self.running["slurmctld"].poll() is not None:
+            self.start("slurmctld", "-D")
+        self.ask("scancel", f"--user={getpass.getuser()}")
+        self.ask("scontrol", "update", f"NodeName={self.name}", "State=RESUME")
+
     def submit(self, plan, slices):
         """As `study plan` says it, for these slices."""
         for _ in range(60):
@@ -205,8 +213,11 @@ def check(bramah, model, folder, cluster):
             time.sleep(chance.uniform(0.2, 0.6))
             if workers(plan):
                 sinceWork = time.monotonic()
+            elif time.monotonic() - sinceWork > 25:
+                cluster.begin_anew()
             elif time.monotonic() - sinceWork > 10:
                 cluster.cancel_lost()
+            assert time.monotonic() - begin < 900, "jobs neither run nor end: " + cluster.ask("squeue")
             if killed < KILLS:
                 killed += kill_some(plan, chance)
             elif not hasKilledController:
