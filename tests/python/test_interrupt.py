@@ -49,7 +49,7 @@ def test_a_run(written):
 
 
 def test_a_study_whose_finished_runs_stay(written):
-    study = bramah.open(written(LONG)).study(["c"], sampling="own", outputs="x", stop=2e4, interval=100)
+    study = bramah.open(written(LONG)).study(["c"], sampling="own", outputs="x", stop=2e5, interval=1000)
     study.add([[1.0]]*10)
     assert interrupted_after(0.5, lambda: study.run(jobs=2)) < 0.2
     assert study.missing
@@ -68,7 +68,7 @@ def test_equations_in_the_making(delay, written):
 
 def test_a_response(example):
     model = bramah.open(example("servo_position_control"))
-    many = numpy.geomspace(0.1, 100, 300)
+    many = numpy.geomspace(0.1, 100, 3000)
     assert interrupted_after(1.0, lambda: model.respond("valve.u", "mass.v", many, [0.1, 0.2, 0.3])) < 0.2
 
 
