@@ -62,10 +62,6 @@ private:
         if (!parameters)
             return parameters.error();
         question_.parameters = std::move(*parameters);
-        for (const solver::FreeParameter& parameter : question_.parameters)
-            if (!parameter.choices.empty() || parameter.isWhole)
-                return FitJob::tr("%1: a fit needs bounds, as 1:10, between which any value may lie.")
-                    .arg(parameter.path);
         return planExperiments();
     }
 
@@ -89,8 +85,6 @@ private:
     {
         solver::FaultQuestion faults;
         faults.hypotheses = solver::faultHypotheses(model_);
-        for (const solver::FreeParameter& parameter : question_.parameters)
-            std::erase_if(faults.hypotheses, [&](const auto& one) { return one.parameter == parameter.path; });
         faults.fit = question_;
         reply_->faults = solver::findFault(
             faults,

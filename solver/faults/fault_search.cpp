@@ -185,7 +185,9 @@ public:
     {
         suspects_.emplace_back(question, std::nullopt, isStopWanted_);
         for (const FaultHypothesis& hypothesis : question.hypotheses)
-            suspects_.emplace_back(question, hypothesis, isStopWanted_);
+            if (std::ranges::find(question.fit.parameters, hypothesis.parameter, &FreeParameter::path) ==
+                question.fit.parameters.end())
+                suspects_.emplace_back(question, hypothesis, isStopWanted_);
     }
 
     [[nodiscard]] FaultAnswer find()

@@ -23,7 +23,7 @@ struct FaultQuestion {
     /// The measurements and how the model repeats them; its parameters are those that are not known well in any case
     /// and are fitted along with each fault.
     FitQuestion fit;
-    std::vector<FaultHypothesis> hypotheses;
+    std::vector<FaultHypothesis> hypotheses;  ///< those of parameters that are fitted in any case are left out
 };
 
 /// What measurements say of one fault, or of there being none.

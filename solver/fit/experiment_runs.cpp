@@ -81,6 +81,10 @@ ExperimentRuns::ExperimentRuns(const FitQuestion& question, std::function<bool()
     : question_(question), isStopWanted_(std::move(isStopWanted)), code_(question.system)
 {
     takeSamples();
+    for (const FreeParameter& parameter : question_.parameters)
+        if (!parameter.choices.empty() || parameter.isWhole)
+            problem_ =
+                tr("`%1`: a fit needs bounds between which any value may lie, as %1=from:to").arg(parameter.path);
     for (std::size_t k = 0; k < question_.experiments.size(); ++k) {
         if (question_.experiments[k].shift)
             shifted_.push_back(k);

@@ -119,7 +119,7 @@ private Q_SLOTS:
         const QStringList k = free({"k=0.1:10"});
         QVERIFY(error({}).contains(QStringLiteral("--free is needed")));
         QVERIFY(error(free({"q=1:2"})).contains(QStringLiteral("no parameter `q`")));
-        QVERIFY(error(free({"n=1,2,3"})).contains(QStringLiteral("`optimise` chooses")));
+        QVERIFY(error(free({"n=1,2,3"})).contains(QStringLiteral("needs bounds")));
         QVERIFY(error(k + data("none.csv")).contains(QStringLiteral("cannot be read")));
         QVERIFY(error(k + data("log.csv")).contains(QStringLiteral("say which belong together")));
         QVERIFY(error(k + data("log.csv; y=s")).contains(QStringLiteral("no variable `y`")));

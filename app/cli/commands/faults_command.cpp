@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/fit_question.h"
 #include "app/cli/commands/fit_texts.h"
-#include "app/cli/commands/study_run.h"
 #include "app/cli/models/command_model.h"
 #include "app/cli/models/interrupt_watch.h"
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
-#include "app/cli/options/run_options.h"
+#include "app/cli/options/progress_line.h"
 #include "solver/faults/fault_texts.h"
 #include "solver/fit/fitted_texts.h"
-#include "solver/run/in_parallel.h"
 #include "solver/run/stored_variables.h"
 
-#include <QElapsedTimer>
 #include <QJsonArray>
 
 #include <cmath>
@@ -22,13 +20,8 @@ namespace {
 
 void addFaultsOptions(CommandOptions& options)
 {
-    addDataOption(options);
-    options.add(QStringLiteral("free"), QStringLiteral("what"),
-                tr("A parameter that is not known well in any case and is fitted along: path=from:to; repeatable."));
+    addFitQuestionOptions(options);
     options.add(QStringLiteral("list"), {}, tr("Lists the faults that the parts of the circuit name, and ends."));
-    options.add(QStringLiteral("jobs"), QStringLiteral("N"), tr("Runs at a time; all cores by default."));
-    options.add(QStringLiteral("json"), QStringLiteral("out"), tr("Writes what was found; `-` to the console."));
-    addRunOptions(options);
 }
 
 QString rankingText(const solver::FaultAnswer& answer, solver::Model& model)
@@ -79,6 +72,20 @@ QJsonObject rankingJson(const solver::FaultAnswer& answer)
     return json;
 }
 
+int listFaults(CommandOptions& options, CommandStreams& streams)
+{
+    const CommandModel model = openModel(options, streams);
+    if (!model || !builtFor(*model, {}, streams))
+        return kExitWrongInput;
+    for (const solver::FaultHypothesis& one : solver::faultHypotheses(*model))
+        streams.out << tr("%1: %2  %3 from %4 to %5")
+                           .arg(one.component, one.caption, one.parameter,
+                                shownValue(*model, one.parameter, one.healthy),
+                                shownValue(*model, one.parameter, one.worst))
+                    << '\n';
+    return kExitOk;
+}
+
 }  // namespace
 
 int faultsCommand(const QStringList& arguments, CommandStreams& streams)
@@ -90,52 +97,18 @@ int faultsCommand(const QStringList& arguments, CommandStreams& streams)
     addFaultsOptions(options);
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
-    const auto jobs = wholeNumber(options, "jobs", 1, static_cast<std::uint64_t>(solver::processorCount()));
-    if (!jobs)
-        return misused(streams, "faults", jobs.error());
-    solver::ModelSource purpose;
-    purpose.isForPeople = true;
-    auto toRun = modelToRun(options, streams, purpose);
-    if (!toRun)
-        return toRun.error();
-    auto& [model, settings] = *toRun;
-    const solver::BuiltForm* equations = builtFor(*model, {}, streams);
-    if (!equations)
-        return kExitWrongInput;
-    solver::FaultQuestion question;
-    question.hypotheses = solver::faultHypotheses(*model);
-    if (options.isSet("list")) {
-        for (const solver::FaultHypothesis& one : question.hypotheses)
-            streams.out << tr("%1: %2  %3 from %4 to %5")
-                               .arg(one.component, one.caption, one.parameter,
-                                    shownValue(*model, one.parameter, one.healthy),
-                                    shownValue(*model, one.parameter, one.worst))
-                        << '\n';
-        return kExitOk;
-    }
-    auto parameters = solver::readFreeParameters(options.values("free"), *model, QStringLiteral("--free"));
-    if (!parameters)
-        return wrongInput(streams, parameters.error());
-    auto experiments = experimentsOf(options, *model, streams);
-    if (!experiments)
-        return wrongInput(streams, experiments.error());
-    question.fit.system = equations->system;
-    question.fit.settings = settings;
-    question.fit.parameters = std::move(*parameters);
-    question.fit.experiments = std::move(*experiments);
-    question.fit.jobs = static_cast<int>(std::min<std::uint64_t>(*jobs, 256));
-    for (const solver::FreeParameter& parameter : question.fit.parameters)
-        std::erase_if(question.hypotheses, [&](const auto& one) { return one.parameter == parameter.path; });
+    if (options.isSet("list"))
+        return listFaults(options, streams);
+    auto asked = askedFit(options, "faults", streams);
+    if (!asked)
+        return asked.error();
+    const auto& model = asked->model;
+    const solver::FaultQuestion question{std::move(asked->question), solver::faultHypotheses(*model)};
 
     const InterruptWatch interrupt;
-    QElapsedTimer sinceText;
-    sinceText.start();
+    ProgressLine line(streams);
     const auto tell = [&](const solver::FaultProgress& progress) {
-        if (sinceText.elapsed() < 1000)
-            return;
-        sinceText.restart();
-        streams.err << tr("%1 of %2").arg(progress.done).arg(progress.all) << '\n';
-        streams.err.flush();
+        line.show([&] { return tr("%1 of %2").arg(progress.done).arg(progress.all); });
     };
     const solver::FaultAnswer answer = solver::findFault(question, tell, [&] { return interrupt.isInterrupted(); });
     if (!answer.problem.isEmpty()) {

@@ -14,13 +14,6 @@
 
 namespace bramah::cli {
 
-/// Adds --data, by which commands take measured runs.
-void addDataOption(CommandOptions& options);
-/// The measured runs of --data, or else of the class. The error is a message.
-[[nodiscard]] tl::expected<std::vector<solver::FitExperiment>, QString> experimentsOf(const CommandOptions& options,
-                                                                                      solver::Model& model,
-                                                                                      CommandStreams& streams);
-
 /// \a value [SI] of the parameter or variable \a path in its usual unit.
 [[nodiscard]] QString shownValue(solver::Model& model, const QString& path, double value, int digits = 4);
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
+#include "app/cli/options/progress_line.h"
 #include "model/files/output_file.h"
 #include "solver/study/study_csv.h"
 #include "solver/study/study_journal.h"
@@ -15,35 +16,14 @@
 namespace bramah::cli {
 namespace {
 
-/// Writes the progress of a study about once a second.
-class Progress
-{
-public:
-    Progress(std::size_t total, CommandStreams& streams) : total_(total), streams_(streams) { sinceText_.start(); }
-
-    void show(std::size_t done)
-    {
-        if (sinceText_.elapsed() < 1000)
-            return;
-        sinceText_.restart();
-        streams_.err << tr("%1 of %2 runs").arg(done).arg(total_) << '\n';
-        streams_.err.flush();
-    }
-
-private:
-    std::size_t total_;
-    CommandStreams& streams_;
-    QElapsedTimer sinceText_;
-};
-
 /// Runs the points that the journal does not hold yet. Returns a message if it cannot be written.
 QString runRest(const solver::Study& study, int jobs, solver::StudyJournal& journal, CommandStreams& streams)
 {
-    Progress progress(study.points.size(), streams);
+    ProgressLine progress(streams);
     bool isWritten = true;
     solver::runStudy(study, journal.missing(), jobs, [&](const solver::StudyResult& result) {
         isWritten = journal.add(result);
-        progress.show(journal.results().size());
+        progress.show([&] { return tr("%1 of %2 runs").arg(journal.results().size()).arg(study.points.size()); });
         return isWritten;
     });
     return isWritten ? QString() : journal.problem();
