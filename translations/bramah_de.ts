@@ -5360,10 +5360,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>&amp;Was ist erkennbar?</translation>
     </message>
     <message>
-        <source>&amp;Fit</source>
-        <translation>&amp;Anpassen</translation>
-    </message>
-    <message>
         <source>&amp;Which fault?</source>
         <translation>Welcher &amp;Fehler?</translation>
     </message>
@@ -5442,12 +5438,16 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
         <translation>Angepasste Werte verwenden</translation>
     </message>
     <message>
-        <source>The circuit has the fitted values now.</source>
-        <translation>Die Schaltung hat jetzt die angepassten Werte.</translation>
-    </message>
-    <message>
         <source>The circuit cannot be changed.</source>
         <translation>Der Kreis lässt sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>F&amp;it</source>
+        <translation>A&amp;npassen</translation>
+    </message>
+    <message>
+        <source>The fitted values are written into the circuit; Ctrl+Z takes them back.</source>
+        <translation>Die angepassten Werte stehen in der Schaltung; Strg+Z nimmt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -8037,16 +8037,8 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
         <translation>Überall: durch Teilen</translation>
     </message>
     <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Suche</translation>
-    </message>
-    <message>
         <source>R&amp;uns at most</source>
         <translation>&amp;Läufe höchstens</translation>
-    </message>
-    <message>
-        <source>See&amp;d</source>
-        <translation>Start&amp;zahl</translation>
     </message>
     <message>
         <source>Name the parameter that has these values.</source>
@@ -8076,13 +8068,17 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
         <source>Say what is to be least, greatest, or equal to a value.</source>
         <translation>Sagen Sie, was am kleinsten, am größten oder gleich einem Wert sein soll.</translation>
     </message>
+    <message>
+        <source>&amp;Method</source>
+        <translation>&amp;Verfahren</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::OptimisePanel</name>
-    <message>
-        <source>&amp;Run the search</source>
-        <translation>Suche &amp;starten</translation>
-    </message>
     <message>
         <source>&amp;Take over</source>
         <translation>Ü&amp;bernehmen</translation>
@@ -8130,12 +8126,16 @@ Nennen Sie Parameter und wie weit sie gehen dürfen, sagen Sie, was erreicht wer
         <translation>Gefundene Werte übernehmen</translation>
     </message>
     <message>
-        <source>The circuit has the found values now.</source>
-        <translation>Der Kreis hat jetzt die gefundenen Werte.</translation>
-    </message>
-    <message>
         <source>The circuit cannot be changed.</source>
         <translation>Der Kreis lässt sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Ru&amp;n the search</source>
+        <translation>Suche s&amp;tarten</translation>
+    </message>
+    <message>
+        <source>The found values are written into the circuit; Ctrl+Z takes them back.</source>
+        <translation>Die gefundenen Werte stehen in der Schaltung; Strg+Z nimmt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -12287,14 +12287,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
 <context>
     <name>bramah::app::StudiesPanel</name>
     <message>
-        <source>&amp;Run the study</source>
-        <translation>Studie &amp;rechnen</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
-    </message>
-    <message>
         <source>A study runs the circuit many times with values that vary, and says how the answers spread and what moves them.
 Name parameters and how they vary, as 5% or 100 bar:160 bar:7; say what to keep, and run it.</source>
         <translation>Eine Studie rechnet die Schaltung viele Male mit wechselnden Werten und sagt, wie die Antworten streuen und was sie bewegt.
@@ -12388,6 +12380,14 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
         <source>The study that is shown is one of another document.</source>
         <translation>Die gezeigte Studie gehört zu einem anderen Dokument.</translation>
     </message>
+    <message>
+        <source>Ru&amp;n the study</source>
+        <translation>Studie &amp;rechnen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::StudyChart</name>
@@ -12423,20 +12423,20 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
         <translation>Ant&amp;wort</translation>
     </message>
     <message>
-        <source>o&amp;ver</source>
-        <translation>ü&amp;ber</translation>
-    </message>
-    <message>
-        <source>a&amp;nd</source>
-        <translation>u&amp;nd</translation>
-    </message>
-    <message>
         <source>With a second parameter the chart is a map of the answer over both</source>
         <translation>Mit einem zweiten Parameter ist das Diagramm eine Karte der Antwort über beiden</translation>
     </message>
     <message>
         <source>nothing else</source>
         <translation>nichts weiter</translation>
+    </message>
+    <message>
+        <source>&amp;over</source>
+        <translation>&amp;über</translation>
+    </message>
+    <message>
+        <source>&amp;and</source>
+        <translation>&amp;und</translation>
     </message>
 </context>
 <context>
@@ -12607,20 +12607,20 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
         <translation>Ihr Mittelwert</translation>
     </message>
     <message>
-        <source>&amp;Sampling</source>
-        <translation>Stich&amp;probe</translation>
-    </message>
-    <message>
-        <source>See&amp;d</source>
-        <translation>Start&amp;zahl</translation>
-    </message>
-    <message>
         <source>R&amp;uns</source>
         <translation>&amp;Läufe</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
         <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mpling</source>
+        <translation>S&amp;tichprobe</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
     </message>
 </context>
 <context>
@@ -13117,10 +13117,6 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
         <translation>Schieben Sie bis zu drei Parameter, oder ziehen Sie die Spitze oder das Ende einer Kurve: Ganze Läufe werden dabei gezeichnet. Escape nimmt es zurück.</translation>
     </message>
     <message>
-        <source>&amp;Pull curves</source>
-        <translation>Kurven &amp;ziehen</translation>
-    </message>
-    <message>
         <source>Puts grips on the peaks and ends of curves, to be dragged up and down</source>
         <translation>Setzt Griffe an Spitzen und Enden von Kurven, die sich auf und ab ziehen lassen</translation>
     </message>
@@ -13167,6 +13163,10 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     <message>
         <source>With these values the run fails: %1</source>
         <translation>Mit diesen Werten scheitert der Lauf: %1</translation>
+    </message>
+    <message>
+        <source>Pull &amp;curves</source>
+        <translation>&amp;Kurven ziehen</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@ FitPanel::FitPanel(const editor::ActiveTheme& theme, QWidget* parent)
       form_(new FitForm),
       controls_(new QWidget),
       preview_(new QPushButton(tr("What &can be told?"))),
-      fit_(new QPushButton(tr("&Fit"))),
+      fit_(new QPushButton(tr("F&it"))),
       faults_(new QPushButton(tr("&Which fault?"))),
       take_(new QPushButton(tr("&Take over"))),
       found_(new QLabel),
@@ -207,7 +207,7 @@ void FitPanel::showReply()
 void FitPanel::showState()
 {
     const bool isRunning = job_.isRunning(), hasDocument = session_ != nullptr;
-    fit_->setText(isRunning ? tr("&Stop") : tr("&Fit"));
+    fit_->setText(isRunning ? tr("&Stop") : tr("F&it"));
     for (QPushButton* button : {preview_, faults_})
         button->setEnabled(hasDocument && !isRunning);
     fit_->setEnabled(hasDocument);
@@ -225,7 +225,7 @@ void FitPanel::takeOver()
         if (!value.isShift)
             values.emplace_back(value.name, foundValue(value.value));
     message().setText(takeValues(*session_, tr("Use fitted values"), values)
-                          ? tr("The circuit has the fitted values now.")
+                          ? tr("The fitted values are written into the circuit; Ctrl+Z takes them back.")
                           : tr("The circuit cannot be changed."));
 }
 

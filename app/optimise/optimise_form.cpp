@@ -88,9 +88,9 @@ OptimiseForm::OptimiseForm(QWidget* parent)
         row->addWidget(label);
         row->addWidget(field, stretch);
     };
-    add(tr("&Search"), method_, 2);
+    add(tr("&Method"), method_, 2);
     add(tr("R&uns at most"), runs_, 1);
-    add(tr("See&d"), seed_, 1);
+    add(tr("Seed"), seed_, 1);
     column->addLayout(row);
     setFocusProxy(free_);
 }

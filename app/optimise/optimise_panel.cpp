@@ -31,7 +31,7 @@ OptimisePanel::OptimisePanel(const editor::ActiveTheme& theme, FindParts findPar
       model_(job_),
       form_(new OptimiseForm),
       controls_(new QWidget),
-      start_(new QPushButton(tr("&Run the search"))),
+      start_(new QPushButton(tr("Ru&n the search"))),
       take_(new QPushButton(tr("&Take over"))),
       found_(new QLabel),
       chart_(new OptimiseChart(job_, theme)),
@@ -180,7 +180,7 @@ void OptimisePanel::showEnd(const QString& text)
 
 void OptimisePanel::showState()
 {
-    start_->setText(job_.isRunning() ? tr("&Stop") : tr("&Run the search"));
+    start_->setText(job_.isRunning() ? tr("&Stop") : tr("Ru&n the search"));
     start_->setEnabled(session_ != nullptr);
 }
 
@@ -243,7 +243,7 @@ void OptimisePanel::takeOver()
                 changes.push_back(std::move(change));
     }
     message().setText(takeValues(*session_, tr("Use the found values"), values, std::move(changes))
-                          ? tr("The circuit has the found values now.")
+                          ? tr("The found values are written into the circuit; Ctrl+Z takes them back.")
                           : tr("The circuit cannot be changed."));
 }
 

@@ -31,8 +31,8 @@ StudiesPanel::StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent)
       model_(job_),
       form_(new StudyForm),
       controls_(new QWidget),
-      start_(new QPushButton(tr("&Run the study"))),
-      pause_(new QPushButton(tr("&Pause"))),
+      start_(new QPushButton(tr("Ru&n the study"))),
+      pause_(new QPushButton(tr("Pause"))),
       cluster_(new QPushButton(tr("On a &cluster …"))),
       choice_(new StudyChoice),
       chart_(new StudyChart(job_, theme)),
@@ -262,10 +262,10 @@ void StudiesPanel::showEnd(const QString& problem)
 void StudiesPanel::showState()
 {
     const bool isRunning = job_.isRunning();
-    start_->setText(isRunning ? tr("&Stop") : tr("&Run the study"));
+    start_->setText(isRunning ? tr("&Stop") : tr("Ru&n the study"));
     start_->setEnabled(session_ != nullptr);
     pause_->setEnabled(isRunning);
-    pause_->setText(job_.isPaused() ? tr("&Go on") : tr("&Pause"));
+    pause_->setText(job_.isPaused() ? tr("&Go on") : tr("Pause"));
 }
 
 void StudiesPanel::showCluster()

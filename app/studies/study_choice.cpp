@@ -38,7 +38,7 @@ StudyChoice::StudyChoice(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     for (const auto& [text, box] :
-         {std::pair{tr("Ans&wer"), answer_}, std::pair{tr("o&ver"), parameter_}, std::pair{tr("a&nd"), second_}}) {
+         {std::pair{tr("Ans&wer"), answer_}, std::pair{tr("&over"), parameter_}, std::pair{tr("&and"), second_}}) {
         auto* label = new QLabel(text);
         label->setBuddy(box);
         row->addWidget(label);

@@ -77,10 +77,10 @@ StudyForm::StudyForm(QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(table_, 1);
     auto* form = new QFormLayout;
-    form->addRow(tr("&Sampling"), sampling_);
+    form->addRow(tr("Sa&mpling"), sampling_);
     auto* numbers = new QHBoxLayout;
     numbers->addWidget(runs_, 1);
-    auto* seedLabel = new QLabel(tr("See&d"));
+    auto* seedLabel = new QLabel(tr("Seed"));
     seedLabel->setBuddy(seed_);
     numbers->addWidget(seedLabel);
     numbers->addWidget(seed_, 1);

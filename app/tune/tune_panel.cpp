@@ -85,7 +85,7 @@ TunePanel::~TunePanel()
 
 void TunePanel::addPulling(QWidget& whole)
 {
-    pull_->setText(tr("&Pull curves"));
+    pull_->setText(tr("Pull &curves"));
     pull_->setCheckable(true);
     pull_->setToolTip(tr("Puts grips on the peaks and ends of curves, to be dragged up and down"));
     connect(pull_, &QToolButton::toggled, this, &TunePanel::setPulling);

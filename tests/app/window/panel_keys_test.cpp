@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main_window.h"
+#include "app/window/window_docks.h"
+#include "tests/app/window/test_window.h"
+#include "tests/test_registry.h"
+
+#include <QAbstractButton>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenuBar>
+#include <QtTest/QTest>
+
+#include <map>
+#include <set>
+
+using namespace bramah;
+
+/// The underlined letters of panels.
+class PanelKeysTest : public QObject
+{
+    Q_OBJECT
+
+    static std::map<QString, QString> letters(const QWidget& panel)
+    {
+        std::map<QString, QString> found;
+        const auto take = [&](const QString& text) {
+            if (const QKeySequence key = QKeySequence::mnemonic(text); !key.isEmpty())
+                found[key.toString()] += text + QLatin1Char('|');
+        };
+        for (const QAbstractButton* button : panel.findChildren<QAbstractButton*>())
+            take(button->text());
+        for (const QLabel* label : panel.findChildren<QLabel*>())
+            if (label->buddy())
+                take(label->text());
+        return found;
+    }
+
+private Q_SLOTS:
+    /// A letter that a menu has, or that stands twice, only moves the focus: nothing happens.
+    void lettersAreNotTakenTwice_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"studies", "fit", "optimise", "tune"})
+            QTest::newRow(id) << QString::fromLatin1(id);
+    }
+    void lettersAreNotTakenTwice()
+    {
+        QFETCH(QString, id);
+        test::TestWindow test;
+        std::set<QString> menus;
+        for (const QAction* menu : test.window().menuBar()->actions())
+            menus.insert(QKeySequence::mnemonic(menu->text()).toString());
+        QVERIFY(menus.size() > 4);
+        for (const auto& [letter, texts] : letters(*test.window().docks().dock(id.toLatin1().constData()))) {
+            QVERIFY2(texts.count(u'|') == 1, qPrintable(texts));
+            QVERIFY2(!menus.contains(letter), qPrintable(letter + QLatin1Char(' ') + texts));
+        }
+    }
+};
+
+BRAMAH_TEST(PanelKeysTest);
+
+#include "panel_keys_test.moc"
