@@ -39,26 +39,10 @@ struct OpenFit {
         file.write(text);
     }
     app::FitPanel& panel() { return test::partOf<app::FitPanel>(test.window()); }
-    /// Types into a cell, as the user does.
-    void type(QTableWidget& table, int row, int column, const char* text)
-    {
-        table.setCurrentCell(row, column);
-        table.edit(table.currentIndex());
-        auto* field = table.viewport()->findChild<QLineEdit*>();
-        if (!field)
-            field = table.findChild<QLineEdit*>();
-        QVERIFY(field);
-        field->selectAll();
-        QTest::keyClicks(field, QLatin1String(text));
-        QTest::keyClick(field, Qt::Key_Return);
-        QCoreApplication::processEvents();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    }
     QByteArray text() { return test.page().session().file().document().text().bytes(); }
     void free(int row, const char* parameter, const char* bounds)
     {
-        type(panel().form().free(), row, 0, parameter);
-        type(panel().form().free(), row, 1, bounds);
+        test::Hands::typeRow(panel().form().free(), row, 0, {parameter, bounds});
     }
     void click(QPushButton& button)
     {
@@ -145,7 +129,7 @@ private Q_SLOTS:
         QTest::mouseClick(&fit.panel().fitButton(), Qt::LeftButton);
         QVERIFY(fit.panel().message().text().contains(QStringLiteral("Let one of the measured runs count")));
         role->setCurrentIndex(0);
-        fit.type(fit.panel().form().runs(), 0, 2, "shift 3:1");
+        test::Hands::typeRow(fit.panel().form().runs(), 0, 2, {"shift 3:1"});
         fit.click(fit.panel().fitButton());
         QVERIFY2(fit.panel().message().text().contains(QStringLiteral("less than the second")),
                  qPrintable(fit.panel().message().text()));

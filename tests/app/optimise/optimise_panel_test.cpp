@@ -47,31 +47,14 @@ struct OpenOptimise {
         hands.press(Qt::Key_O, Qt::ControlModifier | Qt::AltModifier);
     }
     app::OptimisePanel& panel() { return test::partOf<app::OptimisePanel>(test.window()); }
-    /// Types a row of a table, as the user does.
-    static void type(app::EntryTable& table, int row, std::initializer_list<const char*> texts)
+    void free(int row, std::initializer_list<const char*> texts)
     {
-        int column = 0;
-        for (const char* text : texts) {
-            table.setCurrentCell(row, column++);
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // of a field before
-            table.edit(table.currentIndex());
-            if (auto* box = table.viewport()->findChild<QComboBox*>()) {
-                box->setCurrentText(QLatin1String(text));
-                QTest::keyClick(box, Qt::Key_Return);
-            } else {
-                auto* field = table.viewport()->findChild<QLineEdit*>();
-                QVERIFY(field);
-                field->selectAll();
-                QTest::keyClick(field, Qt::Key_Delete);
-                QTest::keyClicks(field, QLatin1String(text));
-                QTest::keyClick(field, Qt::Key_Return);
-            }
-            QCoreApplication::processEvents();
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        }
+        test::Hands::typeRow(panel().form().free(), row, 0, texts);
     }
-    void free(int row, std::initializer_list<const char*> texts) { type(panel().form().free(), row, texts); }
-    void goal(int row, std::initializer_list<const char*> texts) { type(panel().form().goals(), row, texts); }
+    void goal(int row, std::initializer_list<const char*> texts)
+    {
+        test::Hands::typeRow(panel().form().goals(), row, 0, texts);
+    }
     void run()
     {
         QTest::mouseClick(&panel().startButton(), Qt::LeftButton);
@@ -115,7 +98,7 @@ private Q_SLOTS:
         const QString before = window.text();
         QTest::mouseClick(&window.panel().takeButton(), Qt::LeftButton);
         QVERIFY2(window.text().contains(QStringLiteral("parameter Real k=1.2039")), qPrintable(window.text()));
-        QVERIFY(window.panel().message().text().contains(QStringLiteral("has the found values")));
+        QVERIFY(window.panel().message().text().contains(QStringLiteral("found values are written")));
         window.hands.press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(window.text(), before);
     }
@@ -185,7 +168,7 @@ private Q_SLOTS:
                  qPrintable(window.panel().message().text()));
         QVERIFY(window.panel().takeButton().isEnabled());
         QTest::mouseClick(&window.panel().takeButton(), Qt::LeftButton);
-        QVERIFY(window.panel().message().text().contains(QStringLiteral("has the found values")));
+        QVERIFY(window.panel().message().text().contains(QStringLiteral("found values are written")));
         window.test.theme().setChoice(app::ThemeChoice::Dark);
         QTest::qWait(200);
         test::keepPicture(window.test.window(), QStringLiteral("optimise_stopped.png"));

@@ -37,20 +37,7 @@ struct OpenStudies {
     /// Types a row of the table, as the user does.
     void type(int row, const char* parameter, const char* values)
     {
-        QTableWidget& table = panel().form().table();
-        for (const auto& [column, text] : {std::pair{0, parameter}, std::pair{1, values}}) {
-            table.setCurrentCell(row, column);
-            table.edit(table.currentIndex());
-            auto* field = table.viewport()->findChild<QLineEdit*>();
-            if (!field)
-                field = table.findChild<QLineEdit*>();
-            QVERIFY(field);
-            field->selectAll();
-            QTest::keyClicks(field, QLatin1String(text));
-            QTest::keyClick(field, Qt::Key_Return);
-            QCoreApplication::processEvents();
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        }
+        Hands::typeRow(panel().form().table(), row, 0, {parameter, values});
     }
     void choose(solver::Sampling sampling)
     {

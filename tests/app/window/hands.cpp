@@ -10,11 +10,14 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
+#include <QCoreApplication>
 #include <QDrag>
 #include <QDragEnterEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QTableWidget>
 #include <QToolButton>
 #include <QTreeView>
 #include <QWindow>
@@ -59,6 +62,33 @@ void Hands::fill(QLineEdit& field, const QString& text)
     QTest::keyClick(&field, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(&field, text);
     QTest::keyClick(&field, Qt::Key_Return);
+}
+
+void Hands::typeRow(QTableWidget& table, int row, int column, std::initializer_list<const char*> texts)
+{
+    for (const char* text : texts) {
+        table.setCurrentCell(row, column++);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // of a field before
+        table.edit(table.currentIndex());
+        const auto boxes = table.viewport()->findChildren<QComboBox*>();
+        const auto isHere = [cell = table.visualRect(table.currentIndex())](const QComboBox* box) {
+            return cell.contains(box->geometry().center());
+        };
+        if (const auto found = std::ranges::find_if(boxes, isHere); found != boxes.end()) {
+            QComboBox* box = *found;
+            box->setCurrentText(QLatin1String(text));
+            QTest::keyClick(box, Qt::Key_Return);
+        } else {
+            auto* field = table.viewport()->findChild<QLineEdit*>();
+            QVERIFY(field);
+            field->selectAll();
+            QTest::keyClick(field, Qt::Key_Delete);
+            QTest::keyClicks(field, QLatin1String(text));
+            QTest::keyClick(field, Qt::Key_Return);
+        }
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
 }
 
 QModelIndex Hands::find(const QAbstractItemView& view, int role, const QString& text)

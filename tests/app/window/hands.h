@@ -8,12 +8,14 @@
 #include <QString>
 
 #include <functional>
+#include <initializer_list>
 #include <vector>
 
 class QAbstractItemView;
 class QLineEdit;
 class QMenu;
 class QModelIndex;
+class QTableWidget;
 class QToolButton;
 class QWidget;
 
@@ -33,6 +35,8 @@ public:
     void openNewSheet();
     /// Clicks into a field, types in place of what was there, and presses Enter.
     void fill(QLineEdit& field, const QString& text);
+    /// Types \a texts into the cells of a row, from \a column on; in a list the text is chosen.
+    static void typeRow(QTableWidget& table, int row, int column, std::initializer_list<const char*> texts);
     /// Finds a class in the library by name, presses Enter and clicks where it is to stand.
     void place(const QString& className, QPointF sheetPosition);
     /// Finds a class in the library by name and drags its row onto the sheet.
