@@ -134,16 +134,7 @@ tl::expected<FreeParameter, QString> readFreeParameter(const QString& text, Mode
 tl::expected<std::vector<FreeParameter>, QString> readFreeParameters(const QStringList& texts, Model& model,
                                                                      const QString& option)
 {
-    std::vector<FreeParameter> all;
-    for (const QString& text : texts) {
-        auto one = readFreeParameter(text, model, option);
-        if (!one)
-            return Problem(one.error());
-        if (std::ranges::find(all, one->path, &FreeParameter::path) != all.end())
-            return Problem(tr("`%1` is there twice").arg(one->path));
-        all.push_back(*std::move(one));
-    }
-    return all;
+    return readEach<FreeParameter>(texts, [&](const QString& text) { return readFreeParameter(text, model, option); });
 }
 
 }  // namespace bramah::solver

@@ -58,4 +58,9 @@ std::optional<double> ownValue(Model& model, const QString& path)
     return evaluator->value(evaluator->model().findVariable(path.toStdString()));
 }
 
+QString twiceText(const QString& path)
+{
+    return tr("`%1` is there twice").arg(path);
+}
+
 }  // namespace bramah::solver

@@ -6,6 +6,8 @@
 
 #include <tl/expected.hpp>
 
+#include <algorithm>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -44,6 +46,26 @@ private:
     bool isSpread_ = false;
     QString path_, rest_, wholePath_;
 };
+
+/// That there are two texts of one parameter.
+[[nodiscard]] QString twiceText(const QString& path);
+/// What \a read makes of each of \a texts, as a member `path` of it tells; two of one parameter are refused. The error
+/// is a message.
+template <typename One>
+[[nodiscard]] tl::expected<std::vector<One>, QString> readEach(
+    const QStringList& texts, const std::function<tl::expected<One, QString>(const QString&)>& read)
+{
+    std::vector<One> all;
+    for (const QString& text : texts) {
+        auto one = read(text);
+        if (!one)
+            return tl::unexpected(one.error());
+        if (std::ranges::find(all, one->path, &One::path) != all.end())
+            return tl::unexpected(twiceText(one->path));
+        all.push_back(*std::move(one));
+    }
+    return all;
+}
 
 /// The value that \a model gives the parameter at the whole \a path, SI; none if it cannot be computed.
 [[nodiscard]] std::optional<double> ownValue(Model& model, const QString& path);

@@ -144,16 +144,7 @@ tl::expected<Variation, QString> readVariation(const QString& text, Model& model
 tl::expected<std::vector<Variation>, QString> readVariations(const QStringList& texts, Model& model,
                                                              const QString& option)
 {
-    std::vector<Variation> variations;
-    for (const QString& text : texts) {
-        auto read = readVariation(text, model, option);
-        if (!read)
-            return Problem(read.error());
-        if (std::ranges::find(variations, read->path, &Variation::path) != variations.end())
-            return Problem(tr("`%1` is varied twice").arg(read->path));
-        variations.push_back(std::move(*read));
-    }
-    return variations;
+    return readEach<Variation>(texts, [&](const QString& text) { return readVariation(text, model, option); });
 }
 
 }  // namespace bramah::solver

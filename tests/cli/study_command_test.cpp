@@ -140,7 +140,7 @@ private Q_SLOTS:
         row("logarithm", vary({"k=-1:3:4:log"}), "two values above 0");
         row("unknown", vary({"kk~5%"}), "no parameter `kk`");
         row("structure", vary({"isFast=true,false"}), "decides which equations");
-        row("twice", vary({"k~5%", "k~6%"}), "`k` is varied twice");
+        row("twice", vary({"k~5%", "k~6%"}), "`k` is there twice");
         row("grid of spreads", vary({"k~5%"}) + QStringList{QStringLiteral("--sampling"), QStringLiteral("grid")},
             "values of each parameter");
         row("sample of lists", vary({"k=1,2"}) + QStringList{QStringLiteral("--sampling"), QStringLiteral("morris")},
