@@ -28,6 +28,7 @@ constexpr double kRoughTolerance = 1e-3, kFineTolerance = 1e-7;  // of the squar
 constexpr double kRunTolerance = 1e-6;
 /// What leaves so many times more than the best suspect is not fitted anew.
 constexpr double kHopeless = 3;
+constexpr int kMostIterations = 50;
 constexpr std::size_t kBounded = 4;  // suspects whose sizes get bounds, if they are tied with the best
 
 /// One hypothesis while it is fitted.
@@ -55,19 +56,19 @@ public:
     {
         if (hypothesis_)
             look();
-        search({}, kRoughTolerance);
+        search({}, kRoughTolerance, kMostIterations);
     }
     /// Weighs what it leaves by this noise of each signal.
     void weigh(const std::vector<double>& noise)
     {
         if (problem_.isEmpty())
-            search(noise, 1);
+            search(noise, kRoughTolerance, 0);
     }
     /// Fits again with this noise of each signal, from where it is.
     void fitFinely(const std::vector<double>& noise)
     {
         if (problem_.isEmpty())
-            search(noise, kFineTolerance);
+            search(noise, kFineTolerance, kMostIterations);
     }
 
     [[nodiscard]] const QString& problem() const { return problem_; }
@@ -117,8 +118,7 @@ private:
         return hypothesis_->healthy + share * (hypothesis_->worst - hypothesis_->healthy);
     }
 
-    /// With a tolerance of 1 for the squares nothing moves.
-    void search(const std::vector<double>& noise, double costTolerance)
+    void search(const std::vector<double>& noise, double costTolerance, int mostIterations)
     {
         ExperimentRuns runs(question_, isStopWanted_);
         if (runs.problem()) {
@@ -133,7 +133,7 @@ private:
         problem.variables = unknowns.variables();
         problem.residuals = [&](const std::vector<Numbers>& points) { return residuals.at(points); };
         problem.costTolerance = costTolerance;
-        problem.mostIterations = costTolerance < 1 ? problem.mostIterations : 0;
+        problem.mostIterations = mostIterations;
         problem.goesOn = [&](const LeastSquaresProgress&) { return !(isStopWanted_ && isStopWanted_()); };
         const LeastSquaresAnswer found = leastSquares(problem);
         runs_ += runs.runCount();

@@ -16,15 +16,11 @@ constexpr double kTelling = 0.01;  // of a pressure's range
 /// The pressures of ports in the first measured run, with the parameters at their starts.
 ResultStore pressuresOf(const FitQuestion& question)
 {
-    RunSettings settings = question.settings;
-    const FitExperiment& experiment = question.experiments.front();
-    settings.inputs.insert(settings.inputs.end(), experiment.inputs.begin(), experiment.inputs.end());
-    settings.parameterValues.insert(settings.parameterValues.end(), experiment.values.begin(), experiment.values.end());
+    RunSettings settings = settingsOf(question, question.experiments.front());
     for (const FreeParameter& parameter : question.parameters)
         settings.parameterValues.emplace_back(parameter.path, parameter.start);
     settings.interval = (settings.stopTime - settings.startTime) / kCompared;
     settings.eventRows = EventRows::None;
-    settings.hasStepRows = false;
     settings.variables = QRegularExpression(QStringLiteral(".*\\.p"));
     SimulationRun run(prepareCompiled(question.system), settings);
     ResultStore rows;

@@ -77,6 +77,15 @@ std::vector<double> interpolated(const std::vector<double>& x, const std::vector
 
 }  // namespace
 
+RunSettings settingsOf(const FitQuestion& question, const FitExperiment& experiment)
+{
+    RunSettings settings = question.settings;
+    settings.hasStepRows = false;
+    settings.inputs.insert(settings.inputs.end(), experiment.inputs.begin(), experiment.inputs.end());
+    settings.parameterValues.insert(settings.parameterValues.end(), experiment.values.begin(), experiment.values.end());
+    return settings;
+}
+
 ExperimentRuns::ExperimentRuns(const FitQuestion& question, std::function<bool()> isStopWanted)
     : question_(question), isStopWanted_(std::move(isStopWanted)), code_(question.system)
 {
@@ -126,11 +135,8 @@ void ExperimentRuns::takeSamples()
 void ExperimentRuns::planRun(std::size_t index)
 {
     const FitExperiment& experiment = question_.experiments[index];
-    RunSettings settings = question_.settings;
+    RunSettings settings = settingsOf(question_, experiment);
     settings.tolerance = std::min(settings.tolerance, question_.tolerance);
-    settings.hasStepRows = false;
-    settings.inputs.insert(settings.inputs.end(), experiment.inputs.begin(), experiment.inputs.end());
-    settings.parameterValues.insert(settings.parameterValues.end(), experiment.values.begin(), experiment.values.end());
     QStringList stored;
     double last = settings.startTime;
     double interval = (settings.stopTime - settings.startTime) / kLeastRows;

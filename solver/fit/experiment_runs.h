@@ -21,6 +21,9 @@ struct FitSamples {
 /// The values of the model at the samples of all signals, in their order; or why a run failed.
 using SimulatedSamples = tl::expected<std::vector<std::vector<double>>, QString>;
 
+/// The settings of the run that repeats \a experiment, without values of what is fitted.
+[[nodiscard]] RunSettings settingsOf(const FitQuestion& question, const FitExperiment& experiment);
+
 /// Repeats the experiments of a fit with other values of parameters. A point is a value for each parameter, then a
 /// shift for each experiment that has one. For one thread, but runs go through \c FitQuestion::jobs at a time.
 class ExperimentRuns

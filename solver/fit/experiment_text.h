@@ -37,7 +37,8 @@ struct LaidFile {
 /// The files of \a data; their values need not have been read.
 [[nodiscard]] std::vector<LaidFile> laidFilesOf(const MeasuredData& data);
 /// Reads \a file as a measured run of \a model; channels beside variables that the model does not have, or that measure
-/// something else, are left out; without any, those with names of variables count. \a clauses are those of readExperiment() behind the file. The error is a message.
+/// something else, are left out; without any, those with names of variables count. \a clauses are those of
+/// readExperiment() behind the file. The error is a message.
 [[nodiscard]] tl::expected<FitExperiment, QString> experimentOf(const LaidFile& file, const QString& clauses,
                                                                 Model& model);
 
