@@ -5341,10 +5341,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Der Kreis lässt sich nicht berechnen; die Liste der Probleme sagt, warum.</translation>
     </message>
     <message>
-        <source>%1: a fit needs bounds, as 1:10, between which any value may lie.</source>
-        <translation>%1: Eine Anpassung braucht Grenzen, etwa 1:10, zwischen denen jeder Wert liegen darf.</translation>
-    </message>
-    <message>
         <source>%1 of %2 steps</source>
         <translation>%1 von %2 Schritten</translation>
     </message>
@@ -5365,7 +5361,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>&amp;Take over</source>
-        <translation>Ü&amp;bernehmen</translation>
+        <translation>Übe&amp;rnehmen</translation>
     </message>
     <message>
         <source>Fitted values</source>
@@ -8081,7 +8077,7 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     <name>bramah::app::OptimisePanel</name>
     <message>
         <source>&amp;Take over</source>
-        <translation>Ü&amp;bernehmen</translation>
+        <translation>Übe&amp;rnehmen</translation>
     </message>
     <message>
         <source>Writes the values of the chosen run into the circuit, as one step that can be undone</source>
@@ -11585,10 +11581,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Was von %1 bleibt, ist kein Rauschen, da sich benachbarte Werte gleichen: Dem Modell fehlt dort etwas. Die Grenzen der Werte berücksichtigen es</translation>
     </message>
     <message>
-        <source>`%1` is varied twice</source>
-        <translation>`%1` wird zweimal variiert</translation>
-    </message>
-    <message>
         <source>the equations were not made</source>
         <translation>die Gleichungen wurden nicht aufgestellt</translation>
     </message>
@@ -11903,6 +11895,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>cannot be told</source>
         <translation>nicht erkennbar</translation>
+    </message>
+    <message>
+        <source>`%1`: a fit needs bounds between which any value may lie, as %1=from:to</source>
+        <translation>`%1`: Eine Anpassung braucht Grenzen, zwischen denen jeder Wert liegen darf, etwa %1=von:bis</translation>
     </message>
 </context>
 <context>
@@ -12451,7 +12447,7 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     </message>
     <message>
         <source>Varia&amp;ble</source>
-        <translation>Varia&amp;ble</translation>
+        <translation>&amp;Variable</translation>
     </message>
     <message>
         <source>Of the rows that are chosen in the table, not of all runs</source>
@@ -12612,7 +12608,7 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     </message>
     <message>
         <source>&amp;Keep</source>
-        <translation>&amp;Behalten</translation>
+        <translation>B&amp;ehalten</translation>
     </message>
     <message>
         <source>Sa&amp;mpling</source>

@@ -8,6 +8,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
+#include <QTranslator>
 #include <QtTest/QTest>
 
 #include <map>
@@ -40,21 +41,30 @@ private Q_SLOTS:
     void lettersAreNotTakenTwice_data()
     {
         QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("isGerman");
         for (const char* id : {"studies", "fit", "optimise", "tune"})
-            QTest::newRow(id) << QString::fromLatin1(id);
+            for (const bool isGerman : {false, true})
+                QTest::addRow("%s %s", id, isGerman ? "de" : "en") << QString::fromLatin1(id) << isGerman;
     }
     void lettersAreNotTakenTwice()
     {
         QFETCH(QString, id);
+        QFETCH(bool, isGerman);
+        QTranslator german;
+        QVERIFY(german.load(QStringLiteral(":/translations/bramah_de.qm")));
+        if (isGerman)
+            QCoreApplication::installTranslator(&german);
         test::TestWindow test;
         std::set<QString> menus;
         for (const QAction* menu : test.window().menuBar()->actions())
             menus.insert(QKeySequence::mnemonic(menu->text()).toString());
         QVERIFY(menus.size() > 4);
+        QStringList taken;
         for (const auto& [letter, texts] : letters(*test.window().docks().dock(id.toLatin1().constData()))) {
-            QVERIFY2(texts.count(u'|') == 1, qPrintable(texts));
-            QVERIFY2(!menus.contains(letter), qPrintable(letter + QLatin1Char(' ') + texts));
+            if (texts.count(u'|') > 1 || menus.contains(letter))
+                taken << letter + QLatin1Char(' ') + texts;
         }
+        QVERIFY2(taken.isEmpty(), qPrintable(taken.join(QLatin1Char('\n'))));
     }
 };
 
