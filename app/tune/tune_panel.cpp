@@ -186,12 +186,17 @@ QString TunePanel::freeTextOf(const TuneRow& row) const
 
 void TunePanel::plan()
 {
+    // A slider that goes on keeps the keys, as it would not where it is off for a moment.
     for (TuneRow* row : rows_)
-        row->clear();
+        if (row->name().isEmpty())
+            row->clear();
     planned_.clear();
     job_.forget();
-    if (!page_ || page_->session().sheet().place().root.isEmpty())
+    if (!page_ || page_->session().sheet().place().root.isEmpty()) {
+        for (TuneRow* row : rows_)
+            row->clear();
         return;
+    }
     QStringList free;
     for (std::size_t k = 0; k < kMostRows; ++k) {
         if (rows_[k]->name().isEmpty())
@@ -199,6 +204,7 @@ void TunePanel::plan()
         free << freeTextOf(*rows_[k]);
         planned_.push_back(k);
         if (free.back().isEmpty()) {
+            rows_[k]->clear();
             message_->setText(tr("The catalogues have no sizes for %1; untick it.").arg(rows_[k]->name()));
             return;
         }
@@ -210,8 +216,11 @@ void TunePanel::plan()
 void TunePanel::showPlan(const QString& problem)
 {
     message_->setText(problem);
-    if (!problem.isEmpty())
+    if (!problem.isEmpty()) {
+        for (const std::size_t k : planned_)
+            rows_[k]->clear();
         return;
+    }
     const solver::GoalSearch& search = job_.trials()->search();
     for (std::size_t k = 0; k < planned_.size(); ++k)
         rows_[planned_[k]]->show(search.variables()[k], search.parameterColumn(k));

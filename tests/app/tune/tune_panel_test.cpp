@@ -123,6 +123,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(window.text() != before, 20000);
         QVERIFY(window.rests());
         QVERIFY2(window.relief().contains("p_set=1.49e7"), window.relief().constData());
+        QTRY_VERIFY(!window.test.page().check().isPending() && window.panel().job().trials());
+        QVERIFY(test::stays([&] { return window.test.window().focusWidget() == &slider; }, 300));  // for more keys
         window.hands.press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(window.text(), before);
     }
