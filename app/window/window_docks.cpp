@@ -83,6 +83,13 @@ bool WindowDocks::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
+void WindowDocks::disableBehind()
+{
+    for (QDockWidget* dock : bottom_)
+        if (!dock->isFloating() && dock->visibleRegion().isEmpty())
+            dock->setEnabled(false);
+}
+
 void WindowDocks::fit()
 {
     if (isMaximized())
@@ -132,6 +139,8 @@ void WindowDocks::add(const Panel& panel)
     // Only this signal tells that a dock behind another tab is hidden.
     if (panel.setInFront)
         connect(dock, &QDockWidget::visibilityChanged, panel.widget, panel.setInFront);
+    connect(dock, &QDockWidget::visibilityChanged, dock, &QWidget::setEnabled);
+    connect(dock, &QDockWidget::visibilityChanged, this, &WindowDocks::disableBehind, Qt::QueuedConnection);
     if (panel.area != Qt::BottomDockWidgetArea)
         return;
     if (panel.isBeside) {

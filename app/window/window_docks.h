@@ -67,6 +67,9 @@ protected:
 private:
     /// Leaves at least half of a small window to the sheet.
     void fit();
+    /// Qt calls a panel behind another tab visible: its underlined letters would take those of the one in front. Of
+    /// panels that come together no signal tells which are behind.
+    void disableBehind();
     void add(const Panel& panel);
     void arrange();
     void restyleTabs();

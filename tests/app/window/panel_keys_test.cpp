@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/documents_controller.h"
 #include "app/window/main_window.h"
 #include "app/window/window_docks.h"
+#include "tests/app/window/hands.h"
 #include "tests/app/window/test_window.h"
 #include "tests/test_registry.h"
 
@@ -9,6 +11,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QTranslator>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
 #include <map>
@@ -65,6 +68,35 @@ private Q_SLOTS:
                 taken << letter + QLatin1Char(' ') + texts;
         }
         QVERIFY2(taken.isEmpty(), qPrintable(taken.join(QLatin1Char('\n'))));
+    }
+
+    /// Two panels may underline the same letter: the one in front is meant.
+    void letterMeansThePanelInFront()
+    {
+        test::TestWindow test;
+        test::Hands hands(test);
+        const auto button = [&](const char* panel, Qt::Key letter) -> QAbstractButton* {
+            const QKeySequence wanted(Qt::ALT | letter);
+            for (auto* each : test.window().docks().dock(panel)->findChildren<QAbstractButton*>())
+                if (QKeySequence::mnemonic(each->text()) == wanted)
+                    return each;
+            return nullptr;
+        };
+        test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo")));
+        QAbstractButton* const study = button("studies", Qt::Key_N);
+        QAbstractButton* const search = button("optimise", Qt::Key_N);
+        QVERIFY(study && search);
+        QSignalSpy studies(study, &QAbstractButton::clicked);
+        QSignalSpy searches(search, &QAbstractButton::clicked);
+        for (const auto& [panel, clicks] :
+             {std::pair{"studies", &studies}, {"optimise", &searches}, {"studies", &studies}}) {
+            test.window().docks().bringForward(panel);
+            QCoreApplication::processEvents();
+            clicks->clear();
+            hands.press(Qt::Key_N, Qt::AltModifier);
+            QTRY_COMPARE(clicks->size(), 1);
+        }
+        QCOMPARE(searches.size(), 1);
     }
 };
 
