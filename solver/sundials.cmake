@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Target `sundials`: SUNDIALS with KLU, from BRAMAH_SUNDIALS_ROOT (built at -O2 by ./dev) or from the system.
+# Target `sundials`: SUNDIALS, from BRAMAH_SUNDIALS_ROOT (built at -O2 by ./dev) or from the system.
 # SUNDIALS' own package file is not used: Debian's asks for MPI and PETSc, which nothing here needs.
 add_library(sundials INTERFACE)
 set(sundials_hints ${BRAMAH_SUNDIALS_ROOT}/lib ${BRAMAH_SUNDIALS_ROOT}/lib64)
-foreach(name arkode cvode ida kinsol nvecserial sunmatrixdense sunmatrixsparse sunlinsoldense sunlinsolklu generic core)
+foreach(name arkode cvode ida kinsol nvecserial sunmatrixdense sunlinsoldense generic core)
   unset(SUNDIALS_${name} CACHE)  # BRAMAH_SUNDIALS_ROOT may have changed
   if(BRAMAH_SUNDIALS_ROOT)
     find_library(SUNDIALS_${name} sundials_${name} HINTS ${sundials_hints} NO_DEFAULT_PATH)
@@ -26,9 +26,11 @@ else()
     target_link_libraries(sundials INTERFACE ${MPI_LIBRARY})
   endif()
 endif()
+# KLU, which the program has and an FMU has not.
+add_library(klu INTERFACE)
 find_path(SUITESPARSE_INCLUDE klu.h PATH_SUFFIXES suitesparse REQUIRED)
-target_include_directories(sundials SYSTEM INTERFACE ${SUITESPARSE_INCLUDE})
+target_include_directories(klu SYSTEM INTERFACE ${SUITESPARSE_INCLUDE})
 foreach(name klu btf amd colamd suitesparseconfig)
   find_library(SUITESPARSE_${name} ${name} REQUIRED)
-  target_link_libraries(sundials INTERFACE ${SUITESPARSE_${name}})
+  target_link_libraries(klu INTERFACE ${SUITESPARSE_${name}})
 endforeach()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/free_directions.h"
 
-#include "solver/linear_algebra/decompositions.h"
+#include "solver/linear_algebra/dense_solutions.h"
 
 #include <algorithm>
 #include <cmath>

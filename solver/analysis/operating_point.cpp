@@ -5,7 +5,7 @@
 #include "solver/analysis/frozen_time.h"
 #include "solver/analysis/transient.h"
 #include "solver/expressions/number_text.h"
-#include "solver/linear_algebra/decompositions.h"
+#include "solver/linear_algebra/dense_solutions.h"
 #include "solver/nonlinear/kinsol_solver.h"
 #include "solver/translate.h"
 

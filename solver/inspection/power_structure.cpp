@@ -4,6 +4,7 @@
 #include "model/text/dotted_name.h"
 #include "solver/inspection/linear_relations.h"
 #include "solver/linear_algebra/decompositions.h"
+#include "solver/linear_algebra/dense_solutions.h"
 
 #include <algorithm>
 #include <cmath>

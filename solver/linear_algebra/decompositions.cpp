@@ -36,16 +36,6 @@ int stride(Index rows)
 
 }  // namespace
 
-MatrixXd solution(MatrixXd matrix, MatrixXd right)
-{
-    const int size = count(matrix.rows());
-    std::vector<int> exchanges(static_cast<std::size_t>(size));
-    if (LAPACKE_dgesv(LAPACK_COL_MAJOR, size, count(right.cols()), matrix.data(), stride(size), exchanges.data(),
-                      right.data(), stride(size)) != 0)
-        right.setConstant(kNotANumber);
-    return right;
-}
-
 VectorXcd complexSolution(MatrixXcd matrix, VectorXcd right)
 {
     const int size = count(matrix.rows());
@@ -54,66 +44,6 @@ VectorXcd complexSolution(MatrixXcd matrix, VectorXcd right)
                       stride(size)) != 0)
         right.setConstant(kNotANumber);
     return right;
-}
-
-PivotedQr::PivotedQr(MatrixXd matrix)
-    : factors_(std::move(matrix)),
-      reflectors_(static_cast<std::size_t>(std::min(factors_.rows(), factors_.cols()))),
-      order_(static_cast<std::size_t>(factors_.cols()))
-{
-    if (LAPACKE_dgeqp3(LAPACK_COL_MAJOR, count(factors_.rows()), count(factors_.cols()), factors_.data(),
-                       stride(factors_.rows()), order_.data(), reflectors_.data()) == 0)
-        return;
-    factors_.setConstant(kNotANumber);
-    for (std::size_t k = 0; k < order_.size(); ++k)
-        order_[k] = static_cast<int>(k) + 1;
-}
-
-VectorXd PivotedQr::pivots() const
-{
-    return factors_.diagonal().cwiseAbs();
-}
-
-Index PivotedQr::rank(double limit) const
-{
-    return (pivots().array() > limit).count();
-}
-
-double PivotedQr::rounding() const
-{
-    return reflectors_.empty() ? 0 : kEpsilon * static_cast<double>(reflectors_.size()) * std::fabs(factors_(0, 0));
-}
-
-MatrixXd PivotedQr::lastOfBasis(Index columns) const
-{
-    const Index size = factors_.rows();
-    MatrixXd basis = MatrixXd::Zero(size, columns);
-    basis.bottomRows(columns).setIdentity();
-    if (LAPACKE_dormqr(LAPACK_COL_MAJOR, 'L', 'N', count(size), count(columns), count(std::ssize(reflectors_)),
-                       factors_.data(), stride(size), reflectors_.data(), basis.data(), stride(size)) != 0)
-        basis.setConstant(kNotANumber);
-    return basis;
-}
-
-VectorXd PivotedQr::solve(const VectorXd& right) const
-{
-    const Index size = factors_.rows(), used = rank(rounding());
-    VectorXd rotated = right;
-    VectorXd result = VectorXd::Zero(factors_.cols());
-    if (LAPACKE_dormqr(LAPACK_COL_MAJOR, 'L', 'T', count(size), 1, count(std::ssize(reflectors_)), factors_.data(),
-                       stride(size), reflectors_.data(), rotated.data(), stride(size)) != 0 ||
-        LAPACKE_dtrtrs(LAPACK_COL_MAJOR, 'U', 'N', 'N', count(used), 1, factors_.data(), stride(size), rotated.data(),
-                       stride(size)) != 0)
-        rotated.setConstant(kNotANumber);
-    for (Index k = 0; k < used; ++k)
-        result[column(k)] = rotated[k];
-    return result;
-}
-
-MatrixXd nullSpace(const MatrixXd& matrix, double limit)
-{
-    const PivotedQr qr(matrix.transpose());
-    return qr.lastOfBasis(matrix.cols() - qr.rank(limit));
 }
 
 std::optional<VectorXd> symmetricEigenvalues(MatrixXd matrix)

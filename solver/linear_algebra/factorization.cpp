@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/linear_algebra/factorization.h"
 
-#include "solver/linear_algebra/klu_matrix.h"
+#include "solver/linear_algebra/factorization_by.h"
 #include "solver/linear_algebra/pivoted_lu.h"
 #include "solver/linear_algebra/planned_lu.h"
+#include "solver/linear_algebra/sparse_factorization.h"
 
 namespace bramah::solver {
 namespace {
@@ -18,24 +19,6 @@ constexpr int kNeverDense = 200;
 // If this share of the entries is not zero, elimination fills the whole matrix.
 constexpr double kFullShare = 0.3;
 
-template <typename Number, typename Lu>
-class FactorizationBy final : public FactorizationOf<Number>
-{
-public:
-    FactorizationBy(const SparsePattern& pattern, const char* name)
-        : FactorizationOf<Number>(static_cast<std::size_t>(pattern.entries())), name_(name), lu_(pattern)
-    {
-    }
-
-    std::string name() const override { return name_; }
-    bool factor() override { return lu_.factor(this->entries_); }
-    void solve(std::span<Number> x) override { lu_.solve(x); }
-
-private:
-    const char* name_;
-    Lu lu_;
-};
-
 template <typename Number>
 std::unique_ptr<FactorizationOf<Number>> make(const SparsePattern& pattern, FactorizationKind kind)
 {
@@ -44,9 +27,9 @@ std::unique_ptr<FactorizationOf<Number>> make(const SparsePattern& pattern, Fact
         return std::make_unique<FactorizationBy<Number, PivotedLu<Number>>>(pattern, "dense");
     case FactorizationKind::Planned:
         return std::make_unique<FactorizationBy<Number, PlannedLu<Number>>>(pattern, "sparse");
-    case FactorizationKind::Klu: break;
+    case FactorizationKind::Sparse: break;
     }
-    return std::make_unique<FactorizationBy<Number, KluMatrix<Number>>>(pattern, "klu");
+    return makeSparseFactorization<Number>(pattern);
 }
 
 }  // namespace
@@ -59,7 +42,7 @@ FactorizationKind fastestKind(const SparsePattern& pattern)
     const double share = pattern.entries() / (static_cast<double>(size) * size);
     if (size <= kLargestPlanned)
         return share > kFullShareOfPlanned ? FactorizationKind::Dense : FactorizationKind::Planned;
-    return share > kFullShare && size <= kNeverDense ? FactorizationKind::Dense : FactorizationKind::Klu;
+    return share > kFullShare && size <= kNeverDense ? FactorizationKind::Dense : FactorizationKind::Sparse;
 }
 
 std::unique_ptr<Factorization> makeFactorization(const SparsePattern& pattern, FactorizationKind kind)

@@ -41,9 +41,9 @@ using ComplexFactorization = FactorizationOf<std::complex<double>>;
 enum class FactorizationKind {
     Dense,    ///< with partial pivoting: PivotedLu
     Planned,  ///< sparse, by a list of products: PlannedLu
-    Klu,      ///< sparse, by KLU with AMD ordering
+    Sparse,   ///< sparse, by KLU or Eigen: makeSparseFactorization()
 };
-/// The kind that takes the least time: dense for very small or full matrices, planned for small ones, else KLU.
+/// The kind that takes the least time: dense for very small or full matrices, planned for small ones, else sparse.
 [[nodiscard]] FactorizationKind fastestKind(const SparsePattern& pattern);
 [[nodiscard]] std::unique_ptr<Factorization> makeFactorization(const SparsePattern& pattern, FactorizationKind kind);
 [[nodiscard]] std::unique_ptr<Factorization> makeFactorization(const SparsePattern& pattern);

@@ -2,7 +2,7 @@
 #include "solver/compile/blocks/singular_blocks.h"
 
 #include "solver/compile/analysis/singular_report.h"
-#include "solver/linear_algebra/decompositions.h"
+#include "solver/linear_algebra/dense_solutions.h"
 #include "solver/linear_algebra/equilibration.h"
 
 #include <algorithm>

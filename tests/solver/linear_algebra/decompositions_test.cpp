@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/linear_algebra/decompositions.h"
+#include "solver/linear_algebra/dense_solutions.h"
 #include "tests/test_registry.h"
 
 #include <QtTest/QTest>
