@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/expressions/differenced_function.h"
 
+#include "solver/expressions/written_function.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -34,6 +36,12 @@ public:
     [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int k) const override
     {
         return differenced(std::make_shared<DifferencedFunction>(*this), static_cast<std::size_t>(k));
+    }
+    [[nodiscard]] FunctionKind kind() const override { return FunctionKind::Differenced; }
+    void write(ByteWriter& to) const override
+    {
+        writeFunction(to, function_);
+        to(std::uint64_t{k_});
     }
 
 private:

@@ -264,7 +264,8 @@ ExprId ExpressionGraph::call(std::uint32_t function, std::span<const ExprId> arg
     n.a = arguments[0];
     if (arguments.size() == 2)
         n.b = arguments[1];
-    if (isConstant(n.a) && (n.b == kNoExpr || isConstant(n.b)))
+    const bool isOfConstants = isConstant(n.a) && (n.b == kNoExpr || isConstant(n.b));
+    if (isOfConstants && !functions_[function]->isName())
         return constant((*functions_[function])(node(n.a).value, n.b == kNoExpr ? 0 : node(n.b).value));
     return ask(n);
 }
@@ -355,6 +356,11 @@ ExprId ExpressionGraph::rebuild(ExprId id, std::span<const ExprId> operands)
     case 2: return binary(n.operation, operands[0], operands[1]);
     default: return ternary(n.operation, operands[0], operands[1], operands[2]);
     }
+}
+
+ExprId ExpressionGraph::copied(const ExpressionNode& node)
+{
+    return ask(node);
 }
 
 ExprId ExpressionGraph::renamed(ExprId id, std::span<const ExprId> operands)

@@ -138,7 +138,8 @@ public:
     /// folded into one.
     [[nodiscard]] ExprId accumulated(Operation operation, ExprId start, std::span<const ExprId> operands);
     [[nodiscard]] ExprId ternary(Operation operation, ExprId a, ExprId b, ExprId c);  ///< If, Delay
-    /// A call of one or two arguments; with constants it is a constant.
+    /// A call of one or two arguments; with constants it is a constant, unless it is a name, which only this run of the
+    /// program knows (NativeFunction::isName()).
     [[nodiscard]] ExprId call(std::uint32_t function, std::span<const ExprId> arguments);
     /// A call of a function of any number of arguments; with constants it is a constant.
     [[nodiscard]] ExprId callJoined(std::uint32_t function, std::span<const ExprId> arguments);
@@ -182,6 +183,8 @@ public:
                                    std::unordered_map<std::uint32_t, ExprId>& memo);
     /// The node \a id with other operands, folded.
     [[nodiscard]] ExprId rebuild(ExprId id, std::span<const ExprId> operands);
+    /// \a node, which another graph has, with operands and a function of this one.
+    [[nodiscard]] ExprId copied(const ExpressionNode& node);
     /// The same node over other operands that differ from its own in their variables only: there is nothing to fold.
     [[nodiscard]] ExprId renamed(ExprId id, std::span<const ExprId> operands);
 

@@ -5,6 +5,7 @@
 #include "solver/expressions/expression_cone.h"
 #include "solver/expressions/loop_run.h"
 #include "solver/expressions/loop_text.h"
+#include "solver/expressions/written_function.h"
 
 #include <algorithm>
 #include <array>
@@ -16,7 +17,6 @@ namespace {
 
 using Slot = LoopProgram::Slot;
 
-/// The slope of an output of a loop by one argument, carried along through its iterations.
 class LoopSlope final : public NativeFunction
 {
 public:
@@ -35,13 +35,18 @@ public:
     {
         return differenced(std::make_shared<LoopSlope>(*this), static_cast<std::size_t>(k));
     }
+    [[nodiscard]] FunctionKind kind() const override { return FunctionKind::LoopSlope; }
+    void write(ByteWriter& to) const override
+    {
+        to.shared(program_);
+        to(std::uint64_t{output_}, std::uint64_t{k_});
+    }
 
 private:
     std::shared_ptr<const LoopProgram> program_;
     std::size_t output_, k_;
 };
 
-/// A carried value after a loop, or, behind the last one, whether the loop has ended.
 class LoopOutput final : public NativeFunction
 {
 public:
@@ -64,7 +69,13 @@ public:
     {
         if (output_ == program_->carriedCount)
             return nullptr;
-        return std::make_shared<LoopSlope>(program_, output_, static_cast<std::size_t>(k));
+        return loopSlope(program_, output_, static_cast<std::size_t>(k));
+    }
+    [[nodiscard]] FunctionKind kind() const override { return FunctionKind::LoopOutput; }
+    void write(ByteWriter& to) const override
+    {
+        to.shared(program_);
+        to(std::uint64_t{output_});
     }
 
 private:
@@ -274,6 +285,17 @@ private:
 
 }  // namespace
 
+std::shared_ptr<const NativeFunction> loopOutput(std::shared_ptr<const LoopProgram> program, std::size_t output)
+{
+    return std::make_shared<LoopOutput>(std::move(program), output);
+}
+
+std::shared_ptr<const NativeFunction> loopSlope(std::shared_ptr<const LoopProgram> program, std::size_t output,
+                                                std::size_t k)
+{
+    return std::make_shared<LoopSlope>(std::move(program), output, k);
+}
+
 std::optional<LoopFunctions> LoopFunctions::of(ExpressionGraph& graph, const LoopDescription& loop)
 {
     LoopWriter writer(graph, loop);
@@ -295,7 +317,7 @@ ExprId LoopFunctions::output(std::size_t place)
 {
     if (arguments_.empty())  // nothing changes: the loop does not begin, or does not end
         arguments_.push_back(graph_->constant(0));
-    return graph_->callJoined(graph_->addFunction(std::make_shared<LoopOutput>(program_, place)), arguments_);
+    return graph_->callJoined(graph_->addFunction(loopOutput(program_, place)), arguments_);
 }
 
 }  // namespace bramah::solver

@@ -47,6 +47,13 @@ struct LoopProgram {
     Slot goesOn = 0;
 };
 
+/// A carried value after a loop, or, behind the last one, whether the loop has ended.
+[[nodiscard]] std::shared_ptr<const NativeFunction> loopOutput(std::shared_ptr<const LoopProgram> program,
+                                                               std::size_t output);
+/// Its slope by argument \a k, carried along through the iterations.
+[[nodiscard]] std::shared_ptr<const NativeFunction> loopSlope(std::shared_ptr<const LoopProgram> program,
+                                                              std::size_t output, std::size_t k);
+
 /// A loop as functions of joined arguments.
 class LoopFunctions
 {

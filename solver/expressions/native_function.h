@@ -2,11 +2,32 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
 
 namespace bramah::solver {
+
+class ByteWriter;
+
+/// What a function is made of, as files name it: numbers are never given anew.
+enum class FunctionKind : std::uint8_t {
+    Curve = 1,
+    Surface,
+    TimeCurve,
+    NextEvent,
+    RandomWord,
+    PairNumber,
+    OilNumber,
+    OilLaw,
+    UnknownDerivative,
+    LoopOutput,
+    LoopSlope,
+    Differenced,
+    LaggedValue,
+    LaggedSlope,
+};
 
 /// A function of Reals that is called, not inlined: of one or two, or of the arguments of Operation::CallJoined.
 /// Immutable; shared between threads and runs.
@@ -38,6 +59,9 @@ public:
     /// name: a parameter that passes such an argument on counts as the one from which it got it, and a model in which
     /// that parameter gets another value is compiled again.
     [[nodiscard]] virtual bool isName() const { return false; }
+    [[nodiscard]] virtual FunctionKind kind() const = 0;
+    /// Writes, behind the kind, what readFunction() makes the function of.
+    virtual void write(ByteWriter& to) const = 0;
 };
 
 /// The object of a component whose class extends ExternalObject, made once when the model is flattened.

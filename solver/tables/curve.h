@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/archive/byte_reader.h"
+#include "solver/archive/fields.h"
 #include "solver/tables/interpolation.h"
 
 #include <vector>
@@ -27,9 +29,17 @@ public:
     [[nodiscard]] Extrapolation extrapolation() const { return extrapolation_; }
 
 private:
+    friend class ByteReader;
+    Curve() = default;
+    template <typename Archive, FieldsOf<Curve> Self>
+    friend void fields(Archive& archive, Self& curve)
+    {
+        archive(curve.x_, curve.y_, curve.smoothness_, curve.extrapolation_, curve.segments_);
+    }
+
     std::vector<double> x_, y_;
-    Smoothness smoothness_;
-    Extrapolation extrapolation_;
+    Smoothness smoothness_{};
+    Extrapolation extrapolation_{};
     std::vector<Cubic> segments_;  ///< for smooth kinds
 };
 

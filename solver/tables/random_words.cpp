@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/tables/random_words.h"
 
+#include "solver/archive/byte_reader.h"
+
 #include <cmath>
 #include <limits>
 #include <map>
@@ -51,6 +53,8 @@ public:
         return 0;
     }
     [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int /*k*/) const override { return nullptr; }
+    [[nodiscard]] FunctionKind kind() const override { return FunctionKind::RandomWord; }
+    void write(ByteWriter& to) const override { to(step_, parameter_, half_); }
 
 private:
     [[nodiscard]] double half(std::uint64_t word) const noexcept
@@ -81,6 +85,13 @@ std::shared_ptr<const NativeFunction> functionOf(WordStep step, std::uint64_t pa
 }
 
 }  // namespace
+
+std::shared_ptr<const NativeFunction> readRandomWord(ByteReader& from)
+{
+    const auto step = from.take<WordStep>();
+    const auto parameter = from.take<std::uint64_t>();
+    return functionOf(step, parameter, from.take<WordHalf>());
+}
 
 std::shared_ptr<const NativeFunction> shiftedXor(int shift, WordHalf half)
 {

@@ -8,6 +8,8 @@
 
 namespace bramah::solver {
 
+class ByteReader;
+
 /// Steps of generators of random numbers on words of 64 bits, each kept as two Integers of 32 bits with a sign: the low
 /// half and the high one. A function has one object, whoever asks for it; its derivatives are zero.
 enum class WordHalf : std::uint8_t { Low, High };
@@ -25,5 +27,7 @@ enum class WordHalf : std::uint8_t { Low, High };
 [[nodiscard]] std::shared_ptr<const NativeFunction> carryOfHalves();
 /// (low, high) -> a number from 0 to 1: the word as a number with a sign, divided by 2^64, and 0.5.
 [[nodiscard]] std::shared_ptr<const NativeFunction> uniformOfWord();
+/// Any of these, as its NativeFunction::write() has written it.
+[[nodiscard]] std::shared_ptr<const NativeFunction> readRandomWord(ByteReader& from);
 
 }  // namespace bramah::solver

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/archive/byte_reader.h"
+#include "solver/archive/fields.h"
 #include "solver/tables/interpolation.h"
 
 #include <vector>
@@ -28,6 +30,15 @@ public:
     [[nodiscard]] bool isOneColumn() const { return isOneColumn_; }
 
 private:
+    friend class ByteReader;
+    Surface() = default;
+    template <typename Archive, FieldsOf<Surface> Self>
+    friend void fields(Archive& archive, Self& surface)
+    {
+        archive(surface.x_, surface.y_, surface.z_, surface.slopeX_, surface.slopeY_, surface.slopeXY_,
+                surface.isOneRow_, surface.isOneColumn_, surface.smoothness_, surface.extrapolation_);
+    }
+
     /// A coordinate as used by the surface: a segment, the
     /// position in it, and the distance beyond an end.
     struct Along {
@@ -45,8 +56,8 @@ private:
     std::vector<double> x_, y_, z_;
     std::vector<double> slopeX_, slopeY_, slopeXY_;  ///< for smooth kinds, at the points
     bool isOneRow_ = false, isOneColumn_ = false;    ///< nothing is outside of a single row or column
-    Smoothness smoothness_;
-    Extrapolation extrapolation_;
+    Smoothness smoothness_{};
+    Extrapolation extrapolation_{};
 };
 
 }  // namespace bramah::solver

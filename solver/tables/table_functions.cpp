@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/tables/table_functions.h"
 
+#include "solver/archive/byte_reader.h"
 #include "solver/tables/table_text.h"
 
 #include <string>
@@ -38,6 +39,12 @@ public:
     {
         return k == 0 && order_ < kMaxOrder ? curveFunction(curve_, order_ + 1) : nullptr;
     }
+    [[nodiscard]] FunctionKind kind() const override { return FunctionKind::Curve; }
+    void write(ByteWriter& to) const override
+    {
+        to.shared(curve_);
+        to(order_);
+    }
 
 private:
     std::shared_ptr<const Curve> curve_;
@@ -64,6 +71,12 @@ public:
     {
         const std::uint32_t order1 = order1_ + (k == 0 ? 1 : 0), order2 = order2_ + (k == 1 ? 1 : 0);
         return order1 <= kMaxOrder && order2 <= kMaxOrder ? surfaceFunction(surface_, order1, order2) : nullptr;
+    }
+    [[nodiscard]] FunctionKind kind() const override { return FunctionKind::Surface; }
+    void write(ByteWriter& to) const override
+    {
+        to.shared(surface_);
+        to(order1_, order2_);
     }
 
 private:
@@ -92,6 +105,13 @@ public:
     {
         return k == 0 && order_ < kMaxOrder ? timeCurveFunction(curve_, clock_, order_ + 1) : nullptr;
     }
+    [[nodiscard]] FunctionKind kind() const override { return FunctionKind::TimeCurve; }
+    void write(ByteWriter& to) const override
+    {
+        to.shared(curve_);
+        to.shared(clock_);
+        to(order_);
+    }
 
 private:
     std::shared_ptr<const Curve> curve_;
@@ -113,6 +133,8 @@ public:
         return nextEventText(clock_->x(), timeTableOf(*clock_), name);
     }
     [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int /*k*/) const override { return nullptr; }
+    [[nodiscard]] FunctionKind kind() const override { return FunctionKind::NextEvent; }
+    void write(ByteWriter& to) const override { to.shared(clock_); }
 
 private:
     std::shared_ptr<const TimeTableClock> clock_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/archive/byte_reader.h"
+#include "solver/archive/fields.h"
 #include "solver/tables/curve.h"
 
 #include <cstdint>
@@ -16,6 +18,11 @@ struct TimeTableSetting {
     double shiftTime = 0;  ///< time at which the table's own time is 0
     TimeEvents events = TimeEvents::Always;
 };
+template <typename Archive, FieldsOf<TimeTableSetting> Self>
+void fields(Archive& archive, Self& setting)
+{
+    archive(setting.startTime, setting.shiftTime, setting.events);
+}
 
 /// The times at which a table over time bends or jumps, and the segment between two of them. The segment depends only
 /// on the next event, so that a value is the limit from the left until the event has been handled, and from the right
@@ -39,11 +46,19 @@ public:
     [[nodiscard]] double maximumTime() const { return x_.back(); }
 
 private:
+    friend class ByteReader;
+    TimeTableClock() = default;
+    template <typename Archive, FieldsOf<TimeTableClock> Self>
+    friend void fields(Archive& archive, Self& clock)
+    {
+        archive(clock.x_, clock.instants_, clock.extrapolation_, clock.setting_);
+    }
+
     [[nodiscard]] bool isPassed(double instant, double t) const;
 
     std::vector<double> x_;
     std::vector<double> instants_;  ///< in the table's own time: inner events, then the end
-    Extrapolation extrapolation_;
+    Extrapolation extrapolation_{};
     TimeTableSetting setting_;
 };
 

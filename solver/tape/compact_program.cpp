@@ -221,4 +221,13 @@ std::optional<CompactProgram> CompactProgram::of(const CompiledSystem& system, c
     return made;
 }
 
+std::shared_ptr<const CompactProgram> CompactProgram::ofDerivatives(const CompiledSystem& system)
+{
+    std::vector<ValuePlace> results;
+    for (const CompiledState& state : system.states)
+        results.push_back({state.derivative, 1});
+    auto compact = of(system, system.derivativeProgram, results);
+    return compact ? std::make_shared<const CompactProgram>(std::move(*compact)) : nullptr;
+}
+
 }  // namespace bramah::solver

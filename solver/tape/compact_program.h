@@ -3,6 +3,7 @@
 
 #include "solver/tape/compiled_system.h"
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -31,6 +32,8 @@ public:
     /// joined arguments, or the system delays.
     [[nodiscard]] static std::optional<CompactProgram> of(const CompiledSystem& system, const Program& program,
                                                           std::span<const ValuePlace> results);
+    /// What computes the derivatives of the states of \a system; null if there is no such program.
+    [[nodiscard]] static std::shared_ptr<const CompactProgram> ofDerivatives(const CompiledSystem& system);
 
     [[nodiscard]] const Program& program() const { return program_; }
     [[nodiscard]] std::size_t slotCount() const { return slotCount_; }

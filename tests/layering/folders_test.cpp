@@ -62,12 +62,13 @@ model/hierarchy: declarations diagram edit graphics instance planning routing sy
 model/valves: diagram edit graphics syntax
 
 solver:
-solver/expressions:
-solver/history:
+solver/archive:
+solver/expressions: archive
+solver/history: archive expressions
 solver/flat_model: expressions history
 solver/messages: flat_model
 solver/structure:
-solver/tables: expressions
+solver/tables: archive expressions
 solver/results:
 solver/data_files: results
 solver/flatten/symbols: expressions flat_model messages
@@ -82,6 +83,7 @@ solver/nonlinear: linear_algebra sundials
 solver/measures: expressions results
 solver/measured: data_files measures results
 solver/tape: expressions flat_model history linear_algebra
+solver/system_file: archive expressions flat_model history tables tape
 solver/compile/base: flat_model messages tape
 solver/compile/analysis: compile/base expressions flat_model structure
 solver/compile/reduce: compile/base expressions flat_model

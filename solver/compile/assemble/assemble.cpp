@@ -74,15 +74,6 @@ void measureWork(CompiledSystem& system)
     system.layout.jacobianWork = system.layout.derivativeWork + operationsOf(system.jacobianProgram) + chained;
 }
 
-void assembleCompact(CompiledSystem& system)
-{
-    std::vector<ValuePlace> results;
-    for (const CompiledState& state : system.states)
-        results.push_back({state.derivative, 1});
-    if (auto compact = CompactProgram::of(system, system.derivativeProgram, results))
-        system.compactDerivative = std::make_shared<const CompactProgram>(std::move(*compact));
-}
-
 /// What goes into histories needs a small share of the equations as a rule.
 void assemblePast(CompiledSystem& system)
 {
@@ -118,7 +109,7 @@ std::shared_ptr<CompiledSystem> assemble(Compilation& c, const BlockPlan& plan, 
     assembleInitial(a, initial);
     orderSlots(*system);
     findUses(*system);
-    assembleCompact(*system);
+    system->compactDerivative = CompactProgram::ofDerivatives(*system);
     measureWork(*system);
     return system;
 }

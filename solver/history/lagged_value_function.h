@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
 #include "solver/expressions/native_function.h"
@@ -9,5 +9,7 @@ namespace bramah::solver {
 
 /// laggedValue() as a function of joined arguments: number, time, now, value.
 [[nodiscard]] std::shared_ptr<const NativeFunction> laggedValueFunction();
+/// Its slope by argument \a k, from 0.
+[[nodiscard]] std::shared_ptr<const NativeFunction> laggedSlopeFunction(int k);
 
 }  // namespace bramah::solver

@@ -1,6 +1,7 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/compile/events/lagged_value.h"
+// SPDX-License-Identifier: BSD-3-Clause
+#include "solver/history/lagged_value_function.h"
 
+#include "solver/archive/byte_writer.h"
 #include "solver/expressions/differenced_function.h"
 #include "solver/history/history_operator.h"
 
@@ -12,7 +13,6 @@ namespace {
 constexpr std::size_t kArguments = 4;
 enum Argument : std::uint8_t { Number, Time, Now, Value };
 
-/// The slope by one argument.
 class LaggedSlope final : public NativeFunction
 {
 public:
@@ -34,8 +34,10 @@ public:
     [[nodiscard]] std::size_t argumentCount() const override { return kArguments; }
     [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int k) const override
     {
-        return differenced(std::make_shared<LaggedSlope>(k_), static_cast<std::size_t>(k));
+        return differenced(laggedSlopeFunction(k_), static_cast<std::size_t>(k));
     }
+    [[nodiscard]] FunctionKind kind() const override { return FunctionKind::LaggedSlope; }
+    void write(ByteWriter& to) const override { to(k_); }
 
 private:
     int k_;
@@ -53,11 +55,18 @@ public:
     [[nodiscard]] std::size_t argumentCount() const override { return kArguments; }
     [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int k) const override
     {
-        return k == Number ? nullptr : std::make_shared<LaggedSlope>(k);
+        return k == Number ? nullptr : laggedSlopeFunction(k);
     }
+    [[nodiscard]] FunctionKind kind() const override { return FunctionKind::LaggedValue; }
+    void write(ByteWriter& /*to*/) const override {}
 };
 
 }  // namespace
+
+std::shared_ptr<const NativeFunction> laggedSlopeFunction(int k)
+{
+    return std::make_shared<LaggedSlope>(k);
+}
 
 std::shared_ptr<const NativeFunction> laggedValueFunction()
 {
