@@ -5,18 +5,10 @@
 
 #include <QString>
 
-#include <utility>
-
 namespace bramah::solver {
 
 /// The cause of a failed evaluation of \a model in the user's language: "`x` is inf, since it is divided by `k`, which
 /// is 0". Empty if \a status contains none.
 [[nodiscard]] QString failureText(const EvaluationStatus& status, const FlatModel& model);
-
-/// Two values of \a variable with their unit, with as many digits as tell them apart.
-[[nodiscard]] std::pair<QString, QString> distinctTexts(const FlatVariable& variable, double first, double second);
-
-/// \a message with its values, written as String() writes them.
-[[nodiscard]] QString messageText(const ModelMessage& message);
 
 }  // namespace bramah::solver

@@ -1,23 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/words/end_words.h"
+
 #include <QString>
 
 namespace bramah::solver {
-
-enum class EndReason {
-    StopTimeReached,
-    Terminated,            ///< the model called terminate()
-    Stopped,               ///< stop() was called
-    NotCompiled,           ///< the model has errors; see RunStatus::diagnostics
-    BadSettings,           ///< as an unknown parameter path or a stop time before the start time
-    InitialisationFailed,  ///< no consistent start was found
-    AssertionFailed,       ///< an assertion of the model failed
-    EquationsFailed,       ///< NaN, or an implicit block without solution
-    StepFailed,            ///< the error test or Newton's iteration fails at the smallest step
-    Chattering,            ///< a relation switches repeatedly within almost no time
-    InternalFailure,       ///< a broken invariant of Bramah
-};
 
 /// The end of a run, in words for its user.
 struct RunEnd {

@@ -100,7 +100,8 @@ solver/evaluate: evaluate/blocks expressions flat_model history tape
 solver/integrators: evaluate linear_algebra sundials
 solver/integrate/watches: evaluate history integrators
 solver/integrate: evaluate flat_model history integrate/watches integrators results tape
-solver/reports: evaluate evaluate/blocks expressions flat_model integrate results
+solver/words: evaluate evaluate/blocks expressions flat_model integrate
+solver/reports: evaluate evaluate/blocks flat_model integrate results words
 solver/analysis: evaluate expressions flat_model integrate linear_algebra nonlinear reports
 solver/analysis/loops: analysis
 solver/design: analysis compile compile/base evaluate expressions flat_model inspection integrate nonlinear reports tape
