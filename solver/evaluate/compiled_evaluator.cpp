@@ -406,6 +406,12 @@ bool CompiledEvaluator::outputsSideBySide(const std::array<double, 3>& t, const 
                                                         t, x, values_.inputs.lanesAt(t, values_.slots), values);
 }
 
+EvaluationStatus CompiledEvaluator::evaluateAll(double t, std::span<const double> x)
+{
+    moveTo(t, x);
+    return evaluateWith([this] { return values_.evaluateOutputs(); });
+}
+
 EvaluationStatus CompiledEvaluator::outputs(double t, std::span<const double> x, std::span<double> values)
 {
     moveTo(t, x);

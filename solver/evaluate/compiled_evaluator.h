@@ -63,6 +63,7 @@ public:
     EvaluationStatus settleDelays(double t, std::span<const double> x) override;
     [[nodiscard]] std::vector<AssertionWarning> takeWarnings() override { return assertions_.takeWarnings(); }
     EvaluationStatus outputs(double t, std::span<const double> x, std::span<double> values) override;
+    EvaluationStatus evaluateAll(double t, std::span<const double> x) override;
     [[nodiscard]] bool outputsSideBySide(const std::array<double, 3>& t, const std::array<std::vector<double>, 3>& x,
                                          const std::array<double*, 3>& values) override;
 

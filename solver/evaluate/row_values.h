@@ -28,6 +28,8 @@ public:
     virtual void selectOutputs(std::span<const std::size_t> chosen) = 0;
     /// The selected outputs at (t, x); without a selection all in the order of layout().outputs.
     virtual EvaluationStatus outputs(double t, std::span<const double> x, std::span<double> values) = 0;
+    /// Computes all variables at (t, x), whatever is selected, for SystemEvaluator::value().
+    virtual EvaluationStatus evaluateAll(double, std::span<const double>) { return {}; }
     /// outputs() of a selection at three points at once. False if that is not possible or an output is not finite:
     /// outputs() then gives the reason.
     [[nodiscard]] virtual bool outputsSideBySide(const std::array<double, 3>&,

@@ -49,8 +49,7 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Int
                                                    : settings.sampleInterval());
     IntegratorOptions options;
     options.tolerance = std::max(kLocalShare * settings.tolerance, kTightestTolerance);
-    options.largestStep =
-        std::min((settings.stopTime - settings.startTime) / kFewestSteps, kMostRowsInStep * settings.sampleInterval());
+    options.largestStep = std::min(settings.length() / kFewestSteps, kMostRowsInStep * settings.sampleInterval());
     if (longest > 0)
         options.largestStep = std::min(options.largestStep, longest);
     switch (settings.solver) {
@@ -73,7 +72,7 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Int
     // Explicit steps behind delays lose three times as much energy of waves in lines to errors.
     if (!hasDelays)
         methods.explicitMethod = makeArkodeIntegrator(evaluator, options);
-    const double length = std::min(settings.stopTime - settings.startTime, kMostRowsOfRun * settings.sampleInterval());
+    const double length = std::min(settings.length(), kMostRowsOfRun * settings.sampleInterval());
     return makeSwitchingIntegrator(std::move(methods), layout.derivativeWork, length);
 }
 
@@ -105,7 +104,7 @@ IntegrationLoop::IntegrationLoop(SystemEvaluator& evaluator, const IntegrationSe
       run_(evaluator, makeIntegrator(evaluator, settings), settings, rows, std::move(startStates),
            std::move(listener.onWarning)),
       events_(run_, settings),
-      tinySteps_(settings.stopTime - settings.startTime)
+      tinySteps_(settings.length())
 {
 }
 
@@ -121,13 +120,32 @@ std::optional<LoopEnd> IntegrationLoop::advanceTo(double time)
 {
     target_ = time;
     std::optional<LoopEnd> end;
-    const auto isThere = [&] {
-        const double now = integrator().time();
-        return run_.rows.grid().isStopTime(now) || !(time - now > timeRounding({settings_.startTime, now}));
-    };
-    while (!end && settings_.stopTime > settings_.startTime && !isThere())
+    while (!end && !isAtTarget())
         end = advance();
     return end;
+}
+
+std::optional<LoopEnd> IntegrationLoop::advanceToEvent(double time)
+{
+    target_ = time;
+    std::optional<LoopEnd> end;
+    const std::int64_t events = run_.statistics.events();
+    while (!end && !isAtTarget() && run_.statistics.events() == events)
+        end = advance();
+    return end;
+}
+
+bool IntegrationLoop::isAtTarget() const
+{
+    const double now = integrator().time();
+    return !(settings_.stopTime > settings_.startTime) || run_.rows.grid().isStopTime(now) ||
+           !(target_ - now > timeRounding({settings_.startTime, now}));
+}
+
+const std::vector<double>& IntegrationLoop::presentStates()
+{
+    integrator().interpolate(integrator().time(), run_.states);
+    return run_.states;
 }
 
 LoopEnd IntegrationLoop::finish(std::optional<LoopEnd> end)
@@ -213,6 +231,11 @@ std::optional<LoopEnd> IntegrationLoop::heedUser()
 std::optional<LoopEnd> IntegrationLoop::changeParameters(const RunControl::ParameterChanges& changes)
 {
     return goOnAfter(events_.changeParameters(changes, onRefusal_));
+}
+
+std::optional<LoopEnd> IntegrationLoop::changeInputs(const std::function<void(SystemEvaluator&)>& change)
+{
+    return goOnAfter(events_.changeInputs(change));
 }
 
 std::optional<LoopEnd> IntegrationLoop::step()

@@ -37,10 +37,14 @@ public:
     [[nodiscard]] std::optional<LoopEnd> begin();
     /// Continues to \a time, at which a step ends, or to the stop time if that is earlier.
     [[nodiscard]] std::optional<LoopEnd> advanceTo(double time);
+    /// The same, but perhaps only to an event before \a time that has changed something.
+    [[nodiscard]] std::optional<LoopEnd> advanceToEvent(double time);
     /// Writes the remaining rows; \a end: how the run ended, unless by the stop time.
     [[nodiscard]] LoopEnd finish(std::optional<LoopEnd> end);
     /// Between two calls of advanceTo(): sets parameters (path, SI).
     [[nodiscard]] std::optional<LoopEnd> changeParameters(const RunControl::ParameterChanges& changes);
+    /// Between two calls of advanceTo(): lets \a change set inputs of the evaluator.
+    [[nodiscard]] std::optional<LoopEnd> changeInputs(const std::function<void(SystemEvaluator&)>& change);
     /// Between two calls of advanceTo(): writes a row at the present time, as for an event.
     [[nodiscard]] std::optional<LoopEnd> writeRow();
     /// Between two calls of advanceTo(), after another part has sent a jump: looks for time events again.
@@ -51,6 +55,8 @@ public:
     void endAtStart(const ModelMessage& message) { startMessage_ = message; }
     /// The states at the last row.
     [[nodiscard]] const std::vector<double>& states() const { return run_.states; }
+    /// Between two calls of advanceTo(): the states at the present time.
+    [[nodiscard]] const std::vector<double>& presentStates();
     /// The state at the last time at which equations and assertions held: the end of the run, or the moment before its
     /// failure.
     [[nodiscard]] SavedState lastState();
@@ -58,6 +64,7 @@ public:
     void fillDetails(RunStatistics& statistics) const;
 
 private:
+    [[nodiscard]] bool isAtTarget() const;
     /// Makes one accepted step and handles everything in it.
     [[nodiscard]] std::optional<LoopEnd> advance();
     /// Handles the user's requests between two steps: new values of parameters, pause, stop.

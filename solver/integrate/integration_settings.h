@@ -22,7 +22,7 @@ inline constexpr double kAsFastAsPossible = 0;
 /// The settings of a run's loop besides the system. Times are simulated time [s].
 struct IntegrationSettings {
     double startTime = 0;
-    double stopTime = 1;
+    double stopTime = 1;      ///< infinity: whoever asks for the steps ends the run
     double interval = 0;      ///< of the output grid; 0: kIntervalsOfARun for the run
     double tolerance = 1e-6;  ///< relative to each state's size, with its nominal value as the floor; 1e-12..1e-1
     SolverKind solver = SolverKind::Auto;
@@ -32,10 +32,11 @@ struct IntegrationSettings {
     bool hasStepRows = false;
     std::size_t valuesInRow = 0;  ///< of the results, if more than those written: of all parts, of equal variables
 
-    [[nodiscard]] double sampleInterval() const
-    {
-        return interval > 0 ? interval : (stopTime - startTime) / kIntervalsOfARun;
-    }
+    /// The length [s] by which steps and events are judged as short or long; of a run without end it has to be given.
+    double givenLength = 0;
+
+    [[nodiscard]] double length() const { return givenLength > 0 ? givenLength : stopTime - startTime; }
+    [[nodiscard]] double sampleInterval() const { return interval > 0 ? interval : length() / kIntervalsOfARun; }
 };
 
 }  // namespace bramah::solver

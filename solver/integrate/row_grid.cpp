@@ -19,7 +19,8 @@ RowGrid::RowGrid(const IntegrationSettings& settings)
     : start_(settings.startTime),
       stop_(settings.stopTime),
       interval_(settings.sampleInterval()),
-      last_(static_cast<std::int64_t>(std::floor((stop_ - start_) / interval_ + kGridTolerance)))
+      last_(std::isfinite(stop_) ? static_cast<std::int64_t>(std::floor((stop_ - start_) / interval_ + kGridTolerance))
+                                 : std::numeric_limits<std::int64_t>::max() - 1)
 {
 }
 
@@ -41,7 +42,7 @@ bool RowGrid::isBefore(double t, std::int64_t further) const
 bool RowGrid::isStopTime(double t) const
 {
     // An event may be one rounding before the stop time, and no integrator can step over the rest.
-    return stop_ - t <= kRoundings * std::max(std::abs(start_), std::abs(stop_));
+    return std::isfinite(stop_) && stop_ - t <= kRoundings * std::max(std::abs(start_), std::abs(stop_));
 }
 
 bool RowGrid::endsBeforeStopTime() const

@@ -32,10 +32,11 @@ RunEvents::RunEvents(RunningParts& run, const IntegrationSettings& settings)
     : run_(run),
       crossings_(run.evaluator, run.evaluator),
       jump_(run.evaluator),
-      chatteringWindow_(kChattering * (settings.stopTime - settings.startTime)),
+      chatteringWindow_(kChattering * settings.length()),
       chattering_(kMostEvents, chatteringWindow_),
-      noise_(kMostOfNoise, kNoise * (settings.stopTime - settings.startTime)),
-      pilingTimes_(kMostEvents, kPilingUp * std::max(std::abs(settings.startTime), std::abs(settings.stopTime)))
+      noise_(kMostOfNoise, kNoise * settings.length()),
+      pilingTimes_(kMostEvents,
+                   kPilingUp * std::max(std::abs(settings.startTime), std::abs(settings.startTime + settings.length())))
 {
 }
 
@@ -143,16 +144,10 @@ AfterEvents RunEvents::handleTimeEvent()
         return outcome.error();
     if (outcome->statesChanged)
         return Restart{t, {}};
-    if (const EvaluationStatus status = takeReference(t); !status.ok())
-        return run_.ends.failed(status, t);
-    if (!hasChanged(*outcome))
-        return GoesOn{};
-    if (const EvaluationStatus status = jump_.takeAfter(t, run_.states); !status.ok())
-        return run_.ends.failed(status, t);
-    if (jump_.isLarge(run_.statistics.usualStep(), *run_.integrator))
-        return Restart{t, {}};
-    run_.integrator->invalidateJacobian();
-    return GoesOn{};
+    if (hasChanged(*outcome))
+        return goOnBehindJump(t);
+    const EvaluationStatus status = takeReference(t);
+    return status.ok() ? AfterEvents(GoesOn{}) : run_.ends.failed(status, t);
 }
 
 AfterEvents RunEvents::changeParameters(const RunControl::ParameterChanges& changes,
@@ -186,6 +181,35 @@ AfterEvents RunEvents::changeParameters(const RunControl::ParameterChanges& chan
     if (outcome.terminated)
         return LoopEnds::terminated(t, outcome.message);
     return Restart{t, {}};
+}
+
+AfterEvents RunEvents::changeInputs(const std::function<void(SystemEvaluator&)>& change)
+{
+    const double t = run_.integrator->time();
+    run_.integrator->interpolate(t, run_.states);
+    if (const EvaluationStatus status = jump_.takeBefore(t, run_.states); !status.ok())
+        return run_.ends.failed(status, t);
+    change(run_.evaluator);
+    const EventOutcome outcome = takeEvent(t);
+    if (!outcome.status.ok())
+        return run_.ends.failed(outcome.status, t);
+    if (hasChanged(outcome))
+        run_.statistics.addEvent(outcome, true);
+    if (outcome.terminated)
+        return LoopEnds::terminated(t, outcome.message);
+    return outcome.statesChanged ? Restart{t, {}} : goOnBehindJump(t);
+}
+
+AfterEvents RunEvents::goOnBehindJump(double t)
+{
+    if (const EvaluationStatus status = takeReference(t); !status.ok())
+        return run_.ends.failed(status, t);
+    if (const EvaluationStatus status = jump_.takeAfter(t, run_.states); !status.ok())
+        return run_.ends.failed(status, t);
+    if (jump_.isLarge(run_.statistics.usualStep(), *run_.integrator))
+        return Restart{t, {}};
+    run_.integrator->invalidateJacobian();
+    return GoesOn{};
 }
 
 EventOutcome RunEvents::takeEvent(double t)

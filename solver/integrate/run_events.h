@@ -45,8 +45,13 @@ public:
     /// Sets parameters (path, SI); calls \a refuse with each path that cannot be set.
     [[nodiscard]] AfterEvents changeParameters(const RunControl::ParameterChanges& changes,
                                                const std::function<void(const std::string&)>& refuse);
+    /// Lets \a change set inputs, at the end of the last step: an event, with a new start only if a state notices it
+    /// within a usual step.
+    [[nodiscard]] AfterEvents changeInputs(const std::function<void(SystemEvaluator&)>& change);
 
 private:
+    /// Looks how far the derivatives, taken before an event, have jumped at \a t.
+    [[nodiscard]] AfterEvents goOnBehindJump(double t);
     /// Handles the event at (t, states) and, if it ends the run, the event of terminal().
     EventOutcome takeEvent(double t);
     /// Handles the event at (t, states) and writes its rows.

@@ -17,7 +17,7 @@ constexpr double kMostStepRows = 8, kMostValues = 2e7;
 double leastBetweenRows(const IntegrationSettings& settings, std::size_t width)
 {
     const double interval = settings.sampleInterval();
-    const double intervals = (settings.stopTime - settings.startTime) / interval;
+    const double intervals = settings.length() / interval;
     const double most = std::min(kMostStepRows, std::floor(kMostValues / (intervals * static_cast<double>(width))));
     const bool areWanted = settings.hasStepRows && settings.eventRows == EventRows::Both && most > 1;
     return areWanted ? interval / most : std::numeric_limits<double>::infinity();

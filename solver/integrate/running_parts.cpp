@@ -14,7 +14,7 @@ RunningParts::RunningParts(SystemEvaluator& system, std::unique_ptr<Integrator> 
       statistics(system.layout(), system.model()),
       ends(*integrator, statistics),
       rows(writer, settings, ends),
-      returns(system, settings.stopTime - settings.startTime),
+      returns(system, settings.length()),
       delayed(system, settings.tolerance),
       onWarning(std::move(warn)),
       states(std::move(startStates)),
