@@ -131,7 +131,7 @@ const ClassNode& ClassLibrary::builtin(BuiltinType type) const
 namespace {
 
 /// Where the program lies, if somebody has said so.
-QString& programFolder()
+QString& toldProgramFolder()
 {
     static QString folder;
     return folder;
@@ -140,7 +140,7 @@ QString& programFolder()
 /// Of an installed program, and of one that lies where it was built.
 QStringList placesOfShippedLibrary()
 {
-    const QDir program(programFolder().isEmpty() ? QCoreApplication::applicationDirPath() : programFolder());
+    const QDir program(ClassLibrary::programFolder());
     return {program.filePath(QStringLiteral("../share/bramah/library")),
             program.filePath(QStringLiteral("../../library"))};
 }
@@ -149,7 +149,12 @@ QStringList placesOfShippedLibrary()
 
 void ClassLibrary::setProgramFolder(const QString& folder)
 {
-    programFolder() = folder;
+    toldProgramFolder() = folder;
+}
+
+QString ClassLibrary::programFolder()
+{
+    return toldProgramFolder().isEmpty() ? QCoreApplication::applicationDirPath() : toldProgramFolder();
 }
 
 QString ClassLibrary::shippedLibraryPath()

@@ -31,6 +31,7 @@ public:
     /// From now on \a folder counts as that of the executable, for a program in which Bramah is a part, as Python. Call
     /// it before anything is read.
     static void setProgramFolder(const QString& folder);
+    [[nodiscard]] static QString programFolder();
     /// What a user is told who has no library `Bramah` anywhere on the search paths; nothing if it is there.
     [[nodiscard]] std::optional<Diagnostic> shippedLibraryProblem() const;
 

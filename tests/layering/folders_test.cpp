@@ -110,6 +110,8 @@ solver/run: analysis compile evaluate flat_model integrate parts reports results
 solver/optimise: run
 solver/study: compile evaluate flat_model measures results run tape
 solver/use: analysis analysis/loops compile evaluate flat_model flatten optimise reports results run study tape
+solver/fmi/shell: archive evaluate flat_model history integrate system_file tape words
+solver/fmi: evaluate flat_model reports system_file use
 solver/fit: data_files linear_algebra measured measures results run study tape use
 solver/faults: evaluate fit reports results run tape use
 solver/plan: measures reports results run study tape use

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/evaluate/system_evaluator.h"
+
+#include <QRegularExpression>
+#include <QString>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace bramah::solver {
+
+enum class FmiVersion { Two, Three };
+
+/// What a variable of an FMU is to its importer.
+enum class FmuCausality { Input, Output, Parameter, CalculatedParameter, Local };
+enum class FmuVariability { Constant, Fixed, Tunable, Discrete, Continuous };
+
+/// A variable of an FMU.
+struct FmuVariable {
+    std::uint32_t reference = 0;  ///< its number in the system
+    const FlatVariable* variable = nullptr;
+    FmuCausality causality = FmuCausality::Local;
+    FmuVariability variability = FmuVariability::Continuous;
+    std::optional<double> start, min, max, nominal;  ///< SI; a start is given where the importer may set one
+};
+
+/// What an FMU tells about a model. The model must live as long.
+struct ExportedModel {
+    const FlatModel* model = nullptr;
+    QString description;
+    std::vector<FmuVariable> variables;
+    std::uint32_t timeReference = 0;
+};
+
+/// Takes the variables of \a evaluator, whose parameters are up to date: its inputs and outputs, and as outputs those
+/// whose path \a outputs matches, besides all that are not protected.
+[[nodiscard]] ExportedModel exportedModel(const SystemEvaluator& evaluator, const CompiledSystem& system,
+                                          const std::optional<QRegularExpression>& outputs);
+
+/// The path as a name that other tools take as one: FMI's structured names are Modelica's.
+[[nodiscard]] QString modelIdentifier(const std::string& className);
+
+}  // namespace bramah::solver

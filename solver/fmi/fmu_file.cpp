@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/fmi/fmu_file.h"
+
+#include "model/classes/class_library.h"
+#include "solver/fmi/model_description.h"
+#include "solver/reports/failure_text.h"
+#include "solver/system_file/system_file.h"
+#include "solver/translate.h"
+#include "solver/use/model.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+#include <array>
+
+namespace bramah::solver {
+namespace {
+
+/// A machine that FMUs have binaries for, and where they lie in an FMU of each version.
+struct Platform {
+    const char* name;
+    const char* library;  ///< beside the program
+    const char* two;
+    const char* three;
+    const char* ending;
+};
+constexpr std::array kPlatforms{
+    Platform{"Linux", "bramah_fmu.so", "linux64", "x86_64-linux", ".so"},
+    Platform{"Windows", "bramah_fmu.dll", "win64", "x86_64-windows", ".dll"},
+};
+
+QDir fmuFolder()
+{
+    return QDir(model::ClassLibrary::programFolder() + QStringLiteral("/../lib/bramah"));
+}
+
+std::optional<QByteArray> read(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? std::optional(file.readAll()) : std::nullopt;
+}
+
+/// Adds the binaries that this program has; returns their platforms.
+QStringList addBinaries(ZipEntries& entries, const QString& identifier, FmiVersion version)
+{
+    QStringList found;
+    for (const Platform& platform : kPlatforms) {
+        const auto library = read(fmuFolder().filePath(QLatin1String(platform.library)));
+        if (!library)
+            continue;
+        const auto folder = QLatin1String(version == FmiVersion::Three ? platform.three : platform.two);
+        entries[QStringLiteral("binaries/%1/%2%3").arg(folder, identifier, QLatin1String(platform.ending))] = *library;
+        found << QLatin1String(platform.name);
+    }
+    return found;
+}
+
+void addLicences(ZipEntries& entries)
+{
+    const QDir folder(fmuFolder().filePath(QStringLiteral("licenses")));
+    for (const QString& name : folder.entryList(QDir::Files))
+        if (const auto text = read(folder.filePath(name)))
+            entries[QStringLiteral("documentation/licenses/") + name] = *text;
+}
+
+QByteArray pageOf(const ExportedModel& exported, const QByteArray& body)
+{
+    QString title = QString::fromStdString(exported.model->className).toHtmlEscaped();
+    if (!body.isEmpty())
+        return body;
+    return QStringLiteral(
+               "<!DOCTYPE html><html><head><meta charset=\"utf-8\"><title>%1</title></head>"
+               "<body><h1>%1</h1><p>%2</p></body></html>\n")
+        .arg(title, exported.description.toHtmlEscaped())
+        .toUtf8();
+}
+
+/// \a system with other values of parameters, as they are set.
+CompiledSystem withValues(const CompiledSystem& system, const std::vector<std::pair<QString, double>>& values)
+{
+    CompiledSystem changed = system;
+    for (const auto& [path, value] : values) {
+        const VariableId id = system.model.findVariable(path.toStdString());
+        const auto at = std::ranges::find(system.parameters, id, &CompiledParameter::variable);
+        if (at == system.parameters.end())
+            continue;
+        changed.tape.initialSlots[at->isOverridden] = 1;
+        changed.tape.initialSlots[at->value] = value;
+    }
+    return changed;
+}
+
+std::size_t countOf(const ExportedModel& exported, FmuCausality causality)
+{
+    return static_cast<std::size_t>(std::ranges::count(exported.variables, causality, &FmuVariable::causality));
+}
+
+}  // namespace
+
+tl::expected<MadeFmu, QString> makeFmu(Model& model, const FmuQuestion& question,
+                                       const std::function<bool()>& isStopWanted)
+{
+    const BuiltForm& built = model.built({}, isStopWanted);
+    const auto evaluator = model.evaluator({}, isStopWanted);
+    if (!built.system || !evaluator)
+        return tl::unexpected(tr("the model has errors"));
+    if (const EvaluationStatus status = evaluator->updateParameters(); !status.ok())
+        return tl::unexpected(failureText(status, evaluator->model()));
+    ExportedModel exported = exportedModel(*evaluator, *built.system, question.outputs);
+    exported.description = question.description;
+    const std::string system = writeSystem(withValues(*built.system, model.values()));
+    const auto identifier = modelIdentifier(exported.model->className);
+    const bool isThree = question.version == FmiVersion::Three;
+
+    ZipEntries entries;
+    MadeFmu made;
+    made.platforms = addBinaries(entries, identifier, question.version);
+    if (made.platforms.isEmpty())
+        return tl::unexpected(
+            tr("this program lacks its part for FMUs, `%1`; install it whole")
+                .arg(QDir::cleanPath(fmuFolder().filePath(QLatin1String(kPlatforms.front().library)))));
+    addLicences(entries);
+    entries[QStringLiteral("resources/") + QLatin1String(kSystemFileName)] = QByteArray::fromStdString(system);
+    entries[QStringLiteral("modelDescription.xml")] =
+        modelDescription(exported, question.version, QString::fromStdString(systemToken(system)));
+    entries[QStringLiteral("documentation/index.html")] = pageOf(exported, question.documentation);
+    if (!question.icon.isEmpty())
+        entries[isThree ? QStringLiteral("terminalsAndIcons/icon.png") : QStringLiteral("model.png")] = question.icon;
+    auto bytes = zipped(entries);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    made.bytes = std::move(*bytes);
+    made.inputs = countOf(exported, FmuCausality::Input);
+    made.outputs = countOf(exported, FmuCausality::Output);
+    made.parameters = countOf(exported, FmuCausality::Parameter);
+    return made;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "solver/fmi/shell/fmu_instance.h"
+
+#include <cmath>
+#include <deque>
+#include <exception>
+#include <mutex>
+#include <string>
+#include <utility>
+
+namespace bramah::solver::fmi {
+
+/// How a call of the C interface has ended, in the order in which the enumerations of both versions begin.
+enum class CallResult { Ok, Warning, Discard, Error, Fatal };
+
+/// What the shells of both versions keep for an instance besides the co-simulation itself.
+class ShellInstance
+{
+public:
+    using Tell = std::function<void(CallResult, const char* category, const std::string& text)>;
+
+    ShellInstance(std::shared_ptr<const FmuModel> model, Tell tell, bool isLogging)
+        : tell_(std::move(tell)),
+          isLogging_(isLogging),
+          run(std::move(model), [this](Severity severity, const std::string& text) { hear(severity, text); })
+    {
+    }
+    ShellInstance(const ShellInstance&) = delete;
+    ShellInstance& operator=(const ShellInstance&) = delete;
+
+    /// Calls \a body; an exception, as for memory that there is not, ends in words and not in the importer.
+    template <typename Body>
+    CallResult guarded(Body&& body)
+    {
+        hasWarned_ = false;
+        try {
+            const CallResult result = std::forward<Body>(body)();
+            return result == CallResult::Ok && hasWarned_ ? CallResult::Warning : result;
+        } catch (const std::exception& exception) {
+            tell_(CallResult::Fatal, kErrors, std::string("the FMU cannot go on: ") + exception.what());
+            return CallResult::Fatal;
+        }
+    }
+    void setLogging(bool isOn) { isLogging_ = isOn; }
+    void refuse(const std::string& text) { hear(Severity::Error, text); }
+
+    /// \a give takes (index, value) for each reference.
+    template <typename Reference, typename Give>
+    CallResult get(const Reference* references, std::size_t count, Give&& give)
+    {
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto value = run.value(references[i]);
+            if (!value)
+                return CallResult::Error;
+            give(i, *value);
+        }
+        return CallResult::Ok;
+    }
+    template <typename Reference, typename Take>
+    CallResult set(const Reference* references, std::size_t count, Take&& take)
+    {
+        for (std::size_t i = 0; i < count; ++i)
+            if (!run.set(references[i], take(i)))
+                return CallResult::Error;
+        return CallResult::Ok;
+    }
+    /// The value of a text, which lives as long as the instance.
+    [[nodiscard]] const char* textOf(std::uint32_t reference) const
+    {
+        const FlatVariable* variable = run.variable(reference);
+        return variable && variable->type == ValueType::String ? variable->texts->stringValue.c_str() : nullptr;
+    }
+
+    static constexpr const char* kErrors = "logStatusError";
+    static constexpr const char* kWarnings = "logStatusWarning";
+    static constexpr const char* kNotes = "logAll";
+
+private:
+    void hear(Severity severity, const std::string& text)
+    {
+        switch (severity) {
+        case Severity::Error: tell_(CallResult::Error, kErrors, text); return;
+        case Severity::Warning:
+            hasWarned_ = true;
+            if (isLogging_)
+                tell_(CallResult::Warning, kWarnings, text);
+            return;
+        case Severity::Note:
+            if (isLogging_)
+                tell_(CallResult::Ok, kNotes, text);
+        }
+    }
+
+    Tell tell_;
+    bool isLogging_;
+    bool hasWarned_ = false;
+
+public:
+    FmuInstance run;
+};
+
+/// The model in \a resources, kept for further instances.
+[[nodiscard]] tl::expected<std::shared_ptr<const FmuModel>, std::string> sharedModel(
+    const std::filesystem::path& resources);
+
+}  // namespace bramah::solver::fmi
