@@ -6,24 +6,31 @@
 #include "app/documents/document_page.h"
 #include "app/documents/sheet_print.h"
 #include "app/drawing/company_data.h"
+#include "app/fmu/fmu_dialog.h"
+#include "app/fmu/fmu_export.h"
 #include "app/plots/picture_export.h"
 #include "app/plots/plot_limits.h"
 #include "app/replay/time_line.h"
 #include "app/report/circuit_report.h"
+#include "app/run/prepare_model.h"
 #include "app/sheet/sheet_motion.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/commands/page_commands.h"
 #include "editor/drawing/drawn_sheet.h"
 #include "editor/dxf/sheet_file.h"
+#include "editor/render/sheet_renderer.h"
 #include "editor/session/workspace.h"
 #include "editor/view/sheet_view.h"
 #include "model/text/dotted_name.h"
 #include "solver/data_files/mat_writer.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QImage>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QProgressDialog>
@@ -94,6 +101,32 @@ void tell(DocumentPage& page, const QString& path, const std::optional<QString>&
         page.messages().show(Severity::Note, DocumentExport::tr("Exported to %1").arg(QDir::toNativeSeparators(path)));
 }
 
+QStringList plottedVariables(DocumentPage& page)
+{
+    QStringList shown;
+    for (const PlotDefinition& plot : allPlots(page.plots().area().pages()))
+        for (const CurveDefinition& curve : plot.curves)
+            shown.append(curve.variable);
+    return shown;
+}
+
+/// A small picture of the drawing, black on white, as PNG.
+QByteArray iconOf(DocumentPage& page)
+{
+    constexpr int kSide = 256;  // px
+    const model::Diagram& diagram = page.session().sheet().diagram();
+    QImage image(kSide, kSide, QImage::Format_ARGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    editor::SheetRenderer(editor::SheetTheme::print())
+        .paint(painter, QRectF(image.rect()), diagram, editor::drawnPart(diagram));
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    return buffer.open(QIODevice::WriteOnly) && image.save(&buffer, "PNG") ? bytes : QByteArray();
+}
+
 }  // namespace
 
 DocumentExport::DocumentExport(QWidget& window) : QObject(&window), window_(window) {}
@@ -104,11 +137,7 @@ void DocumentExport::exportResults(DocumentPage& page, ResultsFormat format)
         page.messages().show(Severity::Note, tr("There are no results yet: run the model first."));
         return;
     }
-    QStringList shown;
-    for (const PlotDefinition& plot : allPlots(page.plots().area().pages()))
-        for (const CurveDefinition& curve : plot.curves)
-            shown.append(curve.variable);
-    ResultsExportDialog dialog(format, page.history(), shown, &window_);
+    ResultsExportDialog dialog(format, page.history(), plottedVariables(page), &window_);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const solver::ResultStore& results = dialog.run().results;
@@ -127,6 +156,34 @@ void DocumentExport::exportResults(DocumentPage& page, ResultsFormat format)
     tell(page, path,
          isCsv ? solver::writeCsvFile(results, path, dialog.options())
                : solver::writeMatFile(results, path, dialog.options().variables));
+}
+
+void DocumentExport::exportFmu(DocumentPage& page)
+{
+    const auto model = modelOf(page.session());
+    const model::ClassNode* node = model->node();
+    if (!node) {
+        page.messages().show(Severity::Note, tr("There is no circuit to export yet."));
+        return;
+    }
+    FmuDialog dialog(model, plottedVariables(page), &window_);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString path = askForFile(window_, dialog.windowTitle(), page.title() + QStringLiteral(".fmu"),
+                                    {tr("Functional mock-up unit (*.fmu)")}, QStringLiteral("fmu"));
+    if (path.isEmpty())
+        return;
+    solver::FmuQuestion question = dialog.question();
+    question.description = QString::fromStdString(node->description());
+    question.icon = iconOf(page);
+    const FmuExported exported = app::exportFmu(model, question, path, window_);
+    if (exported.isStopped)
+        return;
+    tell(page, path, exported.problem.isEmpty() ? std::nullopt : std::optional(exported.problem));
+    if (exported.problem.isEmpty() && !exported.platforms.contains(QLatin1String("Windows")))
+        page.messages().show(Severity::Note,
+                             tr("Exported to %1. It runs on Linux only: this program has no part for Windows.")
+                                 .arg(QDir::toNativeSeparators(path)));
 }
 
 void DocumentExport::exportPicture(DocumentPage& page)

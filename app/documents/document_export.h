@@ -26,6 +26,8 @@ public:
     void exportSheet(DocumentPage& page);
     /// A run on the sheet as an animated picture, or as a series of pictures.
     void exportAnimation(DocumentPage& page);
+    /// The circuit as a model that other tools run.
+    void exportFmu(DocumentPage& page);
     /// Shows the drawing as it will be on paper, and prints it.
     void printSheet(DocumentPage& page);
 

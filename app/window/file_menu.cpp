@@ -43,6 +43,12 @@ FileMenu::FileMenu(ActionRegistry& actions, DocumentsController& documents, cons
                 onPage([this](DocumentPage& page) { parts_.exports.exportSheet(page); }));
     actions.add({id("file.exportAnimation"), tr("Export an &animated picture…"), id("motion"), {}, {}},
                 onPage([this](DocumentPage& page) { parts_.exports.exportAnimation(page); }));
+    actions.add({id("file.exportFmu"),
+                 tr("Export as F&MU…"),
+                 {},
+                 {},
+                 tr("The circuit as a model that Simulink, Amesim, Dymola and other tools run")},
+                onPage([this](DocumentPage& page) { parts_.exports.exportFmu(page); }));
     actions.add({id("file.report"),
                  tr("Make a &report…"),
                  {},
@@ -69,10 +75,28 @@ void FileMenu::openLibrary()
 void FileMenu::addMenus(QMenuBar& bar)
 {
     QMenu* file = addMenu(bar, tr("&File"),
-                          {"file.new", "file.open", "file.openLibrary", "-", "file.save", "file.saveAs", "file.saveAll",
-                           "-", "file.report", "file.print", "file.importData", "file.exportSheet", "plots.exportCsv",
-                           "plots.exportMat", "plots.exportPicture", "file.exportAnimation", "-", "file.restore",
-                           "file.start", "file.close", "file.quit"});
+                          {"file.new",
+                           "file.open",
+                           "file.openLibrary",
+                           "-",
+                           "file.save",
+                           "file.saveAs",
+                           "file.saveAll",
+                           "-",
+                           "file.report",
+                           "file.print",
+                           "file.importData",
+                           "file.exportSheet",
+                           "plots.exportCsv",
+                           "plots.exportMat",
+                           "plots.exportPicture",
+                           "file.exportAnimation",
+                           "file.exportFmu",
+                           "-",
+                           "file.restore",
+                           "file.start",
+                           "file.close",
+                           "file.quit"});
     QMenu* recent = insertMenu(*file, tr("Open &recent"), "file.openLibrary", {});
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
     showPictures(*recent);

@@ -180,7 +180,8 @@ app/report: plots results runs
 app/commands: animation cli/commands cli/models cli/options cli/outputs cli/pictures lists motion plots
     plots/drawing report results structure/tables
 app/drawing: widgets
-app/documents: animation drawing files measured plots plots/drawing replay report results run runs sheet
+app/fmu: work
+app/documents: animation drawing files fmu measured plots plots/drawing replay report results run runs sheet
     structure structure/tables views widgets
 app/tune: documents plots plots/drawing results run widgets work
 app/codes: documents widgets
