@@ -35,11 +35,9 @@ prepare_sundials() {
     [ -f "$sundials_root/complete" ] && return
     work=$cache/sundials-build.$$
     log=$cache/sundials-build.log
-    mkdir -p "$work/lists/partial" "$work/archives/partial" || { sundials_root=; return; }
+    mkdir -p "$work" || { sundials_root=; return; }
     echo "dev: building SUNDIALS $version with optimisation (once; log in $log)"
-    if build_sundials "$version" "$work" > "$log" 2>&1; then
-        touch "$sundials_root/complete"
-    else
+    if ! build_sundials "$version" "$work" > "$log" 2>&1; then
         echo "dev: that did not work ($(tail -1 "$log")); using the packaged SUNDIALS, runs take up to three times as long"
         rm -rf "$sundials_root"
         sundials_root=
@@ -47,9 +45,11 @@ prepare_sundials() {
     rm -rf "$work"
 }
 
-build_sundials() (
+# fetch_sundials VERSION WORK: the source package, unpacked in WORK.
+fetch_sundials() (
     set -e
     version=$1 work=$2
+    mkdir -p "$work/lists/partial" "$work/archives/partial"
     cd "$work"
     source_lines > sources.list
     apt_options=(-o Dir::Etc::SourceList="$work/sources.list" -o Dir::Etc::SourceParts=/dev/null
@@ -58,12 +58,24 @@ build_sundials() (
     if [ "$(id -u)" = 0 ]; then apt_options+=(-o APT::Sandbox::User=root); fi
     apt-get "${apt_options[@]}" update || true  # not all archives have sources
     apt-get "${apt_options[@]}" source "sundials=$version"
+)
+
+# compile_sundials WORK ROOT OPTION...: static libraries from what fetch_sundials has brought.
+compile_sundials() (
+    set -e
+    work=$1 root=$2
+    shift 2
     cmake -S "$work"/sundials-*/ -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
         "-DCMAKE_C_FLAGS_RELEASE=-O2 -DNDEBUG" -DCMAKE_POSITION_INDEPENDENT_CODE=ON -DCMAKE_INSTALL_LIBDIR=lib \
-        -DCMAKE_INSTALL_PREFIX="$sundials_root" -DBUILD_SHARED_LIBS=OFF -DBUILD_STATIC_LIBS=ON \
+        -DCMAKE_INSTALL_PREFIX="$root" -DBUILD_SHARED_LIBS=OFF -DBUILD_STATIC_LIBS=ON \
         -DBUILD_ARKODE=ON -DBUILD_CVODES=OFF -DBUILD_IDAS=OFF -DEXAMPLES_ENABLE_C=OFF -DEXAMPLES_INSTALL=OFF \
-        -DSUNDIALS_INDEX_SIZE=32 -DENABLE_KLU=ON -DKLU_INCLUDE_DIR=/usr/include/suitesparse \
-        -DKLU_LIBRARY_DIR="$(dirname "$(find /usr/lib -name libklu.so | head -1)")"
+        -DSUNDIALS_INDEX_SIZE=32 "$@"
     cmake --build "$work/build"
     cmake --install "$work/build"
+    touch "$root/complete"
 )
+
+# The program's own one needs no KLU: Bramah calls that itself.
+build_sundials() {
+    fetch_sundials "$1" "$2" && compile_sundials "$2" "$sundials_root"
+}
