@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: BSD-3-Clause
 // The start of a run: by the initial equations, or from the state in which another run ended.
 #include "solver/evaluate/compiled_evaluator.h"
 

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: BSD-3-Clause
 #include "solver/evaluate/total_jacobian.h"
 
 #include "solver/evaluate/blocks/unsolved_value.h"

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: BSD-3-Clause
 #include "solver/flat_model/parameter_refusal.h"
 
 namespace bramah::solver {

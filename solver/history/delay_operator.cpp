@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: BSD-3-Clause
 #include "solver/history/delay_history.h"
 #include "solver/history/history_operator.h"
 #include "solver/history/time_rounding.h"

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: BSD-3-Clause
 #include "solver/history/signal_piece.h"
 
 #include "solver/history/limited_slope.h"

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: BSD-3-Clause
 // The module bramah_native: compiles tapes to machine code by LLVM. The only file that includes its headers.
 #include "solver/tape/native_module.h"
 

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: BSD-3-Clause
 // In place of native_code.cpp in an FMU: its tape is interpreted, so that it needs no LLVM.
 #include "solver/tape/native_code.h"
 

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: BSD-3-Clause
 // The only file compiled for processors with AVX (CMakeLists.txt): nothing of it may be called on others, so it defines
 // no inline function that another file could use.
 #include "solver/tape/tape_avx.h"

@@ -123,6 +123,32 @@ private Q_SLOTS:
         }
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
+
+    /// What an FMU carries belongs to who makes it: no file of the runtime, and none that it includes, is under the GPL.
+    void runtimeIsUnderTheLibrarysLicence()
+    {
+        const QDir root(qEnvironmentVariable("BRAMAH_SOURCE_DIR"));
+        Sources sources = sourcesIn(root, QStringLiteral("solver"));
+        sources.insert(sourcesIn(root, QStringLiteral("model")));
+        QStringList waiting;
+        for (const QString& folder : runtimeFolders(root) << QStringLiteral("solver/fmi/shell"))
+            for (const QString& path : sources.keys())
+                if (path.startsWith(folder + QLatin1Char('/')))
+                    waiting << path;
+        QVERIFY(waiting.size() > 150);
+        QSet<QString> known;
+        QStringList problems;
+        while (!waiting.isEmpty()) {
+            const QString path = waiting.takeLast();
+            if (known.contains(path) || !sources.contains(path))
+                continue;
+            known.insert(path);
+            waiting << includesOf(sources.value(path));
+            if (!sources.value(path).startsWith(QLatin1String("// SPDX-License-Identifier: BSD-3-Clause\n")))
+                problems << path;
+        }
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
 };
 
 BRAMAH_TEST(RuntimeTest);
