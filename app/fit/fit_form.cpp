@@ -40,8 +40,8 @@ FitForm::FitForm(QWidget* parent)
     runs_->horizontalHeader()->setHighlightSections(false);
     runs_->verticalHeader()->hide();
     runs_->setToolTip(
-        tr("As shift -20 ms:20 ms; set mass.s.start=0.1; from 0.5; to 3; weight lineP.p=2; input "
-           "u=command"));
+        tr("As shift -20 ms:20 ms; set mass.s.start=0.1; from 0.5; to 3; weight lineP.p=2; input ramp.y=command, by "
+           "which a column replaces a source or gives the input of a component"));
     for (QWidget* table : {static_cast<QWidget*>(free_), static_cast<QWidget*>(runs_)})
         table->setMinimumHeight(kLeastHeight);
     outliers_->addItem(tr("count as others"), static_cast<int>(solver::Outliers::Count));

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/input_change.h"
 
-#include "model/text/dotted_name.h"
+#include "solver/analysis/signal_equations.h"
 #include "solver/translate.h"
 
-#include <algorithm>
 #include <functional>
 #include <unordered_map>
 
@@ -26,17 +25,19 @@ public:
         if (model_.variable(target).variability <= Variability::Parameter ||
             model_.variable(target).causality == Causality::Input)
             return changeParameter(target, changed, own);
-        if (!isSignal(target))
+        if (!isSignal(model_, target))
             return false;
         const ExprId without = graph_.binary(Operation::Subtract, graph_.variable(target), graph_.variable(change));
         switch (model_.variable(target).prefix) {
         case Causality::Input:
             // What is joined to it has the value without the change.
-            return replaceInConnections(target, Side::Outside, without, own) || changeDefinition(target, change, own);
+            return replaceInConnections(target, ConnectedSide::Outside, without, own) ||
+                   changeDefinition(target, change, own);
         case Causality::Output:
             // A state cannot jump with the change: only what is joined to it gets that.
-            return replaceInConnections(target, Side::Inside, without, own) || changeDefinition(target, change, own) ||
-                   (isDifferentiated(target) && replaceInConnections(target, Side::Outside, changed, own)) ||
+            return replaceInConnections(target, ConnectedSide::Inside, without, own) ||
+                   changeDefinition(target, change, own) ||
+                   (isDifferentiated(target) && replaceInConnections(target, ConnectedSide::Outside, changed, own)) ||
                    replaceWithin(target, without, own);
         case Causality::Local: return changeDefinition(target, change, own);
         }
@@ -72,52 +73,25 @@ private:
         return true;
     }
 
-    /// Adds the change to the equation that gives \a target its value: `target = ...`, else `... = target`, where no
-    /// other variable stands alone on the left, whose value the equation would give.
+    /// Adds the change to the equation that gives \a target its value.
     bool changeDefinition(VariableId target, VariableId change, std::size_t count)
     {
-        const ExprId own = graph_.variable(target);
-        FlatEquation* reversed = nullptr;
-        for (std::size_t e = 0; e < count; ++e) {
-            FlatEquation& equation = model_.equations[e];
-            if (equation.origin.connectionSet >= 0)
-                continue;
-            if (equation.left == own) {
-                equation.right = graph_.binary(Operation::Add, equation.right, graph_.variable(change));
-                return true;
-            }
-            if (equation.right == own && graph_.node(equation.left).operation != Operation::Variable)
-                reversed = &equation;
-        }
-        if (reversed)
-            reversed->left = graph_.binary(Operation::Add, reversed->left, graph_.variable(change));
-        return reversed != nullptr;
+        const auto definition = definitionOf(model_, target, count);
+        if (!definition)
+            return false;
+        FlatEquation& equation = model_.equations[*definition];
+        ExprId& value = equation.left == graph_.variable(target) ? equation.right : equation.left;
+        value = graph_.binary(Operation::Add, value, graph_.variable(change));
+        return true;
     }
 
-    /// A connector of a component is joined to what lies around the component and, if it is a whole, to its parts.
-    enum class Side { Outside, Inside };
-
     /// Puts \a by in the place of \a target in the connection equations on one side of its component.
-    bool replaceInConnections(VariableId target, Side side, ExprId by, std::size_t count)
+    bool replaceInConnections(VariableId target, ConnectedSide side, ExprId by, std::size_t count)
     {
-        const ExprId own = graph_.variable(target);
-        const ComponentId owner = model_.variable(target).origin.component;
-        bool isFound = false;
-        for (std::size_t e = 0; e < count; ++e) {
-            FlatEquation& equation = model_.equations[e];
-            if (equation.origin.connectionSet < 0)
-                continue;
-            const bool isInside = model_.isWithin(equation.origin.component, owner);
-            if (isInside != (side == Side::Inside))
-                continue;
-            for (ExprId* end : {&equation.left, &equation.right}) {
-                if (*end != own)
-                    continue;
-                *end = by;
-                isFound = true;
-            }
-        }
-        return isFound;
+        const std::vector<ExprId*> ends = connectedEnds(model_, target, side, count);
+        for (ExprId* end : ends)
+            *end = by;
+        return !ends.empty();
     }
 
     [[nodiscard]] bool isDifferentiated(VariableId target)
@@ -155,20 +129,6 @@ private:
             }
         }
         return isFound;
-    }
-
-    /// Does the connector hold only this number? A port has a flow variable as well.
-    [[nodiscard]] bool isSignal(VariableId target) const
-    {
-        const FlatVariable& variable = model_.variable(target);
-        if (variable.isFlow)
-            return false;
-        const std::size_t dot = model::lastDot(std::string_view(variable.path));
-        const std::string prefix = dot == std::string::npos ? std::string() : variable.path.substr(0, dot + 1);
-        return std::none_of(model_.variables.begin(), model_.variables.end(), [&](const FlatVariable& other) {
-            return other.isFlow && other.path.starts_with(prefix) &&
-                   model::firstDot(std::string_view(other.path).substr(prefix.size())) == std::string_view::npos;
-        });
     }
 
     FlatModel& model_;

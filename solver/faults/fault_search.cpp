@@ -181,7 +181,7 @@ class FaultSearch
 public:
     FaultSearch(const FaultQuestion& question, const std::function<void(const FaultProgress&)>& tell,
                 const std::function<bool()>& isStopWanted)
-        : question_(question), code_(question.fit.system), tell_(tell), isStopWanted_(isStopWanted)
+        : question_(question), codes_(codesFor(question.fit)), tell_(tell), isStopWanted_(isStopWanted)
     {
         suspects_.emplace_back(question, std::nullopt, isStopWanted_);
         for (const FaultHypothesis& hypothesis : question.hypotheses)
@@ -298,7 +298,7 @@ private:
     }
 
     const FaultQuestion& question_;
-    const CodeForManyRuns code_;
+    const std::vector<CodeForManyRuns> codes_;
     const std::function<void(const FaultProgress&)>& tell_;
     const std::function<bool()>& isStopWanted_;
     std::vector<Suspect> suspects_;

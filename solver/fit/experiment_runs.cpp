@@ -86,8 +86,22 @@ RunSettings settingsOf(const FitQuestion& question, const FitExperiment& experim
     return settings;
 }
 
+const std::shared_ptr<const CompiledSystem>& systemOf(const FitQuestion& question, const FitExperiment& experiment)
+{
+    return experiment.system ? experiment.system : question.system;
+}
+
+std::vector<CodeForManyRuns> codesFor(const FitQuestion& question)
+{
+    std::vector<CodeForManyRuns> codes;
+    codes.emplace_back(question.system);
+    for (const FitExperiment& experiment : question.experiments)
+        codes.emplace_back(experiment.system);
+    return codes;
+}
+
 ExperimentRuns::ExperimentRuns(const FitQuestion& question, std::function<bool()> isStopWanted)
-    : question_(question), isStopWanted_(std::move(isStopWanted)), code_(question.system)
+    : question_(question), isStopWanted_(std::move(isStopWanted)), codes_(codesFor(question))
 {
     takeSamples();
     for (const FreeParameter& parameter : question_.parameters)
@@ -162,7 +176,7 @@ ExperimentRuns::Curves ExperimentRuns::run(const RunKey& key) const
     RunSettings settings = settings_[index];
     for (std::size_t k = 0; k < parameterCount(question_); ++k)
         settings.parameterValues.emplace_back(question_.parameters[k].path, point[k]);
-    SimulationRun run(prepareCompiled(question_.system), settings);
+    SimulationRun run(prepareCompiled(systemOf(question_, question_.experiments[index])), settings);
     ResultStore rows;
     const RunStatus status = runToEnd(run, rows, isStopWanted_);
     if (status.end->reason != EndReason::StopTimeReached)

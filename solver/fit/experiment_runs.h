@@ -7,6 +7,7 @@
 #include <tl/expected.hpp>
 
 #include <functional>
+#include <vector>
 
 namespace bramah::solver {
 
@@ -23,6 +24,13 @@ using SimulatedSamples = tl::expected<std::vector<std::vector<double>>, QString>
 
 /// The settings of the run that repeats \a experiment, without values of what is fitted.
 [[nodiscard]] RunSettings settingsOf(const FitQuestion& question, const FitExperiment& experiment);
+
+/// The equations of that run.
+[[nodiscard]] const std::shared_ptr<const CompiledSystem>& systemOf(const FitQuestion& question,
+                                                                    const FitExperiment& experiment);
+
+/// Machine code for the runs of all experiments.
+[[nodiscard]] std::vector<CodeForManyRuns> codesFor(const FitQuestion& question);
 
 /// Repeats the experiments of a fit with other values of parameters. A point is a value for each parameter, then a
 /// shift for each experiment that has one. For one thread, but runs go through \c FitQuestion::jobs at a time.
@@ -60,7 +68,7 @@ private:
 
     const FitQuestion& question_;
     std::function<bool()> isStopWanted_;
-    CodeForManyRuns code_;
+    std::vector<CodeForManyRuns> codes_;
     std::optional<QString> problem_;
     std::vector<FitSamples> samples_;
     std::vector<std::size_t> shifted_;

@@ -7,6 +7,7 @@
 #include "solver/results/column_units.h"
 #include "solver/run/stored_variables.h"
 #include "solver/translate.h"
+#include "solver/use/driven_form.h"
 #include "solver/use/model.h"
 #include "solver/use/parameter_settings.h"
 
@@ -66,23 +67,24 @@ public:
     /// \a text: for messages.
     ExperimentReader(const QString& text, Model& model) : text_(text), model_(model), variables_(model) {}
 
-    /// Reads the file at \a path; returns what is wrong with it.
-    [[nodiscard]] Problem readFile(const QString& path, const QString& name, const DataFileForm& form)
+    /// Reads the file at \a path, whose values come \a shift later; returns what is wrong with it.
+    [[nodiscard]] Problem readFile(const QString& path, const QString& name, const DataFileForm& form, double shift)
     {
         auto data = readDataFile(path, form);
         if (!data)
             return tr("`%1` cannot be read: %2").arg(path, data.error());
         rows_ = std::make_shared<const ResultStore>(std::move(data->store));
         experiment_.name = name;
+        shift_ = shift;
         return std::nullopt;
     }
-    void lay(const QString& name, const ChannelFit& channel, double shift)
+    void lay(const QString& name, const ChannelFit& channel)
     {
         const ResultColumn* simulated = variables_.find(channel.beside);
         const int column = rows_->find(name);
         if (simulated == nullptr || column < 0)
             return;
-        if (auto signal = signalBeside(*simulated, {rows_, column, channel.gain, channel.offset, shift}))
+        if (auto signal = signalBeside(*simulated, {rows_, column, channel.gain, channel.offset, shift_}))
             experiment_.signals.push_back(std::move(*signal));
     }
     [[nodiscard]] Problem takeClauses(const QString& clauses)
@@ -102,8 +104,9 @@ public:
             return tl::unexpected(tr("no column of `%1` has the name of a variable; say which belong together, as "
                                      "`%1; lineP.p=p1`. Its columns are %2")
                                       .arg(text_, columnNames()));
-        if (const Problem problem = takeWeights())
-            return tl::unexpected(tr("`%1`: %2").arg(text_, *problem));
+        for (const auto& check : {&ExperimentReader::takeWeights, &ExperimentReader::drive})
+            if (const Problem problem = (this->*check)())
+                return tl::unexpected(tr("`%1`: %2").arg(text_, *problem));
         return std::move(experiment_);
     }
 
@@ -115,6 +118,8 @@ private:
             names << QStringLiteral("`%1`").arg(column.path);
         return names.join(QStringLiteral(", "));
     }
+
+    [[nodiscard]] SideCurve curveOf(int column) const { return {rows_, column, 1, 0, shift_}; }
 
     Problem take(const QString& clause)
     {
@@ -164,7 +169,7 @@ private:
         const int column = rows_->find(name);
         if (column < 0)
             return tr("there is no column `%1`, but %2").arg(name, columnNames());
-        auto signal = signalBeside(*simulated, {rows_, column});
+        auto signal = signalBeside(*simulated, curveOf(column));
         if (!signal)
             return tr("`%1` and the column `%2` measure different things").arg(path, name);
         experiment_.signals.push_back(std::move(*signal));
@@ -176,7 +181,7 @@ private:
         for (int column = 0; column < static_cast<int>(rows_->columns().size()); ++column)
             if (const ResultColumn* simulated =
                     variables_.find(rows_->columns()[static_cast<std::size_t>(column)].path))
-                if (auto signal = signalBeside(*simulated, {rows_, column}))
+                if (auto signal = signalBeside(*simulated, curveOf(column)))
                     experiment_.signals.push_back(std::move(*signal));
     }
 
@@ -201,12 +206,44 @@ private:
         const int column = parts ? rows_->find(parts->second) : -1;
         if (column < 0)
             return tr("`input %1` is not path=column; the columns are %2").arg(rest, columnNames());
+        SideCurve measured = curveOf(column);
+        if (const ResultColumn* simulated = variables_.find(parts->first)) {
+            const auto signal = signalBeside(*simulated, measured);
+            if (!signal)
+                return tr("`%1` and the column `%2` measure different things").arg(parts->first, parts->second);
+            measured = signal->measured;
+        }
         RunInput input{parts->first, {}};
         for (std::size_t row = 0; row < rows_->rowCount(); ++row)
             if (const double value = rows_->value(column, row); std::isfinite(value))
-                input.rows.push_back({rows_->time(row), value});
+                input.rows.push_back({rows_->time(row) + shift_, measured.gain * value + measured.offset});
         experiment_.inputs.push_back(std::move(input));
         return std::nullopt;
+    }
+
+    /// Makes the equations in which columns give what is no input of the model.
+    Problem drive()
+    {
+        const ModelForm form = drivenForm(*model_.flattened().model, experiment_.inputs);
+        if (form.kind == ModelForm::Kind::Run)
+            return std::nullopt;
+        const BuiltForm& driven = model_.built(form);
+        if (!driven.problem.empty())
+            return QString::fromStdString(driven.problem);
+        if (!driven.system)
+            return tr("with %1 from columns the equations can no longer be solved, as something else gives one of "
+                      "them too; name the output of a source, or the input of a component. %2")
+                .arg(inputNames(), driven.diagnostics.empty() ? QString() : driven.diagnostics.front().message());
+        experiment_.system = driven.system;
+        return std::nullopt;
+    }
+
+    [[nodiscard]] QString inputNames() const
+    {
+        QStringList names;
+        for (const RunInput& input : experiment_.inputs)
+            names << QStringLiteral("`%1`").arg(input.path);
+        return names.join(QStringLiteral(", "));
     }
 
     Problem takeValue(const QString& rest)
@@ -249,6 +286,7 @@ private:
     Model& model_;
     ModelVariables variables_;
     std::shared_ptr<const ResultStore> rows_;
+    double shift_ = 0;  ///< of the file [s]
     QStringList weights_;
     FitExperiment experiment_;
 };
@@ -259,7 +297,7 @@ tl::expected<FitExperiment, QString> readExperiment(const QString& text, Model& 
 {
     const QString path = text.section(QLatin1Char(';'), 0, 0).trimmed();
     ExperimentReader reader(text, model);
-    if (const Problem problem = reader.readFile(path, QFileInfo(path).completeBaseName(), {}))
+    if (const Problem problem = reader.readFile(path, QFileInfo(path).completeBaseName(), {}, 0))
         return tl::unexpected(*problem);
     if (const Problem problem = reader.takeClauses(text.section(QLatin1Char(';'), 1)))
         return tl::unexpected(*problem);
@@ -282,10 +320,10 @@ std::vector<LaidFile> laidFilesOf(const MeasuredData& data)
 tl::expected<FitExperiment, QString> experimentOf(const LaidFile& file, const QString& clauses, Model& model)
 {
     ExperimentReader reader(file.name, model);
-    if (const Problem problem = reader.readFile(file.path, file.name, file.form))
+    if (const Problem problem = reader.readFile(file.path, file.name, file.form, file.shift))
         return tl::unexpected(*problem);
     for (const auto& [name, channel] : file.fits)
-        reader.lay(name, channel, file.shift);
+        reader.lay(name, channel);
     if (const Problem problem = reader.takeClauses(clauses))
         return tl::unexpected(*problem);
     return reader.finish();

@@ -19,7 +19,9 @@ class Model;
 /// - `run1.csv` alone: each column that has the name of a variable is laid beside it;
 /// - `run1.csv; lineP.p=p1; mass.s=x`: these columns beside these variables;
 /// - `weight lineP.p=2`: counts twice as much as its noise says;
-/// - `input u=command`: an input of the model follows a column;
+/// - `input u=command`: an input of the model follows a column, or any variable that an equation of its own gives, as
+///   the output of a source (`input ramp.y=command`), the input of a component or a force (`input load.f=F`), in the
+///   place of that equation; driveVariable() says what can be driven;
 /// - `set mass.s.start=0.1`: a parameter or start of this run;
 /// - `shift -20 ms:20 ms`: so much may the measured times come late; `from 0.5`, `to 3`: the measured times that count;
 /// - `validation`: the run takes no part in the fit.

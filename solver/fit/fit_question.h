@@ -29,7 +29,9 @@ struct FitExperiment {
     QString name;
     std::vector<FitSignal> signals;
     std::vector<std::pair<QString, double>> values;  ///< of parameters and starts in this run, SI
-    std::vector<RunInput> inputs;                    ///< signals of the model's inputs, as they were measured
+    std::vector<RunInput> inputs;                    ///< what was measured and drives the model, see system
+    /// The model in which its inputs, and what else is driven, follow signals; null: that of the question.
+    std::shared_ptr<const CompiledSystem> system = nullptr;
     /// The bounds of the time [s] by which the measured values come later than the model; nothing: they are in step.
     std::optional<ValueRange> shift;
     /// The measured times [s] that count.

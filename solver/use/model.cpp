@@ -5,6 +5,7 @@
 #include "model/diagram/diagram_checks.h"
 #include "model/text/dotted_name.h"
 #include "solver/analysis/delayed_signals.h"
+#include "solver/analysis/driven_variables.h"
 #include "solver/analysis/harmonic_response.h"
 #include "solver/compile/compile.h"
 #include "solver/reports/run_end_texts.h"
@@ -100,6 +101,11 @@ std::string Model::change(FlatModel& flat, const ModelForm& form, LinearPorts& p
     case ModelForm::Kind::DelaysNamed: nameDelays(flat); return {};
     case ModelForm::Kind::Ports: return addLinearPorts(flat, form.inputs, form.outputs, given_, ports).toStdString();
     case ModelForm::Kind::Sine: return addHarmonicInput(flat, form.inputs.front(), given_).toStdString();
+    case ModelForm::Kind::Driven:
+        for (const std::string& path : form.inputs)
+            if (const QString problem = driveVariable(flat, path); !problem.isEmpty())
+                return problem.toStdString();
+        return {};
     case ModelForm::Kind::Stages:
         if (source_.keepsLaws)
             giveStartGuesses(flat);

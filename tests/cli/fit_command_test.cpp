@@ -106,6 +106,34 @@ private Q_SLOTS:
         QVERIFY(text.contains("half,x,0.5,"));
     }
 
+    /// The law of the command gives way to the column that was logged, in the place of a shift of its own.
+    void aColumnReplacesASource()
+    {
+        write("driven.mo",
+              "model decay\n  parameter Real k=2;\n  Real u=time;\n  Real x(start=0, fixed=true);\nequation\n"
+              "  der(x) = u - k*x;\n  annotation(experiment(StopTime=1, Tolerance=1e-9));\nend decay;\n");
+        QByteArray rows = "time [s],c,s\n";
+        for (int k = 0; k <= 100; ++k) {
+            const double t = 0.01 * k;  // der(x) = 1 - 3*x
+            rows += QByteArray::number(t) + ",1," + QByteArray::number((1 - std::exp(-3 * t)) / 3, 'g', 12) + '\n';
+        }
+        write("driven.csv", rows);
+        const auto with = [&](const char* input) {
+            return test::outcomeOf(test::runCommand, QStringList{QStringLiteral("fit"), path("driven.mo"),
+                                                                 QStringLiteral("--json"), path("driven.json")} +
+                                                         free({"k=0.1:10"}) + data(input));
+        };
+        const auto said = with("driven.csv; x=s; input u=c");
+        QVERIFY2(said.code == 0, qPrintable(said.err));
+        QFile file(path("driven.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonArray values = QJsonDocument::fromJson(file.readAll()).object()[QLatin1String("values")].toArray();
+        QVERIFY2(std::abs(values[0].toObject()[QLatin1String("value")].toDouble() - 3) < 1e-4, qPrintable(said.out));
+        QVERIFY(with("driven.csv; x=s; input q=c").err.contains(QStringLiteral("no variable `q`")));
+        QVERIFY(with("driven.csv; x=s; input x=c").err.contains(QStringLiteral("no equation of its own")));
+        QVERIFY(with("driven.csv; x=s; input k=c").err.contains(QStringLiteral("is a parameter")));
+    }
+
     void aPreviewSaysWhatCanBeTold()
     {
         const auto said = fit(free({"k=0.1:10", "x0=0.1 mm:10 mm"}) + data("log.csv; x=s") +

@@ -50,11 +50,13 @@ void addFitQuestionOptions(CommandOptions& options)
     options.add(QStringLiteral("free"), QStringLiteral("what"),
                 tr("A parameter, or a start as mass.s.start, to be found: path=from:to, path=from:to:log. SI, or with "
                    "units; repeatable."));
-    options.add(QStringLiteral("data"), QStringLiteral("text"),
-                tr("A measured run: a file, and behind semicolons which column is which variable and what else holds "
-                   "for it: \"run1.csv; lineP.p=p1; weight lineP.p=2; input u=command; set mass.s.start=0.1; shift "
-                   "-20 ms:20 ms; from 0.5; to 3; validation\". Repeatable; without it the measured data of the class "
-                   "that are laid beside variables."));
+    options.add(
+        QStringLiteral("data"), QStringLiteral("text"),
+        tr("A measured run: a file, and behind semicolons which column is which variable and what else holds "
+           "for it: \"run1.csv; lineP.p=p1; weight lineP.p=2; input ramp.y=command; set mass.s.start=0.1; shift "
+           "-20 ms:20 ms; from 0.5; to 3; validation\"; a column may give an input of the model, or replace a "
+           "source. Repeatable; without it the measured data of the class "
+           "that are laid beside variables."));
     options.add(QStringLiteral("jobs"), QStringLiteral("N"), tr("Runs at a time; all cores by default."));
     options.add(QStringLiteral("json"), QStringLiteral("out"), tr("Writes what was found; `-` to the console."));
     addRunOptions(options);

@@ -18,6 +18,7 @@
 #include "solver/results/csv_writer.h"
 #include "solver/run/simulation_run.h"
 #include "solver/tape/compiled_system.h"
+#include "solver/use/driven_form.h"
 
 #include <QJsonDocument>
 #include <QStringList>
@@ -267,7 +268,15 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
     if (const auto problem = unwritableFile(options))
         return wrongInput(streams, *problem);
 
-    solver::SimulationRun run(prepareRun(model), settings);
+    const solver::ModelForm form = solver::drivenForm(*model->flattened().model, settings.inputs);
+    solver::PrepareSystem prepare = prepareRun(model);
+    if (form.kind == solver::ModelForm::Kind::Driven) {
+        const solver::BuiltForm* driven = builtFor(*model, form, streams);
+        if (driven == nullptr)
+            return kExitWrongInput;
+        prepare = solver::prepareCompiled(driven->system);
+    }
+    solver::SimulationRun run(std::move(prepare), settings);
     solver::ResultStore store;
     const solver::RunStatus status = runToEnd(run, store);
     writeCompiled(status.diagnostics, *model, streams.err);
@@ -289,7 +298,7 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitWrongInput;
     if (options.isSet("measures") && !writeMeasures(*model->node(), model->values(), store, streams))
         return kExitLimitBroken;
-    return isComparing ? compareParts(model->built().system, settings, store, streams) : kExitOk;
+    return isComparing ? compareParts(model->built(form).system, settings, store, streams) : kExitOk;
 }
 
 }  // namespace bramah::cli

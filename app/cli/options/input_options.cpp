@@ -35,8 +35,8 @@ void addInputOption(CommandOptions& options)
 {
     options.add(
         QStringLiteral("input"), QStringLiteral("path=file:column"),
-        tr("Lets an input of the model follow a column of measured data or results, linear between rows; may be "
-           "given several times."));
+        tr("Lets an input of the model, the output of a source or the input of a component follow a column of measured "
+           "data or results, linear between rows; may be given several times."));
 }
 
 int readInputSignals(const CommandOptions& options, solver::RunSettings& settings, CommandStreams& streams)

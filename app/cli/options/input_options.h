@@ -6,7 +6,7 @@
 
 namespace bramah::cli {
 
-/// Adds --input, by which inputs of a model follow columns of data files.
+/// Adds --input, by which inputs and sources of a model follow columns of data files.
 void addInputOption(CommandOptions& options);
 
 /// Reads the signals of --input. Another exit code than kExitOk, with a message, if an option or a file is wrong.

@@ -174,7 +174,7 @@ private Q_SLOTS:
         const Outcome unknown = runWith(QStringLiteral("u=%1:weight").arg(data));
         QVERIFY(unknown.code != 0 && unknown.err.contains(QStringLiteral("there is no column `weight`, but `way`")));
         const Outcome wrong = runWith(QStringLiteral("x=%1:way").arg(data));
-        QVERIFY(wrong.code != 0 && wrong.err.contains(QStringLiteral("`x` is no input of the model")));
+        QVERIFY(wrong.code != 0 && wrong.err.contains(QStringLiteral("`x` has no equation of its own")));
     }
 
     void aPictureShowsWhatChanges()
