@@ -4,6 +4,7 @@
 #include "tests/test_registry.h"
 
 #include <complex>
+#include <tuple>
 
 using namespace bramah;
 using test::kLitrePerMinute;
@@ -101,6 +102,41 @@ private Q_SLOTS:
             test::expectNear(run.last(QStringLiteral("v.x")) / most, 0.5 - bias + 0.015, 1e-4, "down");
             // the reversal is answered only behind the hysteresis
             test::expectNear(run.at(QStringLiteral("v.x"), 8.25) / most, 0.8 - bias - 0.015, 3e-4, "threshold");
+        }
+    }
+
+    /// A spool that sticks follows its command within what is left of its way, and at last not at all.
+    void goesOnlyAsFarAsItIsFree()
+    {
+        struct Stuck {
+            const char* modifiers;
+            double low, high;  // over x_max
+        };
+        for (const auto& [modifiers, low, high] :
+             {Stuck{"", -0.9, 0.9}, Stuck{"travel=0.4", -0.4, 0.4}, Stuck{"travel=0.4, x_stuck=0.25e-3", -0.1, 0.7},
+              Stuck{"travel=0, x_stuck=0.1e-3", 0.2, 0.2}, Stuck{"travel=0, useDynamics=false", 0, 0}}) {
+            const LibraryRun run =
+                test::runText(shutValve(modifiers, "if time < 1 then 0.9 else -0.9"), test::until(2, 1e-9));
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            test::expectNear(run.at(QStringLiteral("v.x"), 0.99) / 0.5e-3, high, 1e-6, QLatin1String(modifiers));
+            test::expectNear(run.last(QStringLiteral("v.x")) / 0.5e-3, low, 1e-6, QLatin1String(modifiers));
+        }
+    }
+
+    /// So does a spool that solenoids switch.
+    void aSwitchedSpoolSticks()
+    {
+        for (const auto& [modifiers, on, off] : {std::tuple{"", 1.0, 0.0}, std::tuple{"travel=0.3", 0.3, 0.0},
+                                                 std::tuple{"travel=0, x_stuck=0.6", 0.6, 0.6}}) {
+            const LibraryRun run = test::runText(
+                test::caseText("  import H = Bramah.Hydraulics;\n  inner H.Fluid fluid;\n  H.Sources.PressureSource "
+                               "s(p=100e5);\n  H.Sources.Tank t;\n  H.DirectionalValves.Valve22 v(" +
+                                   QByteArray(modifiers) + ");\n",
+                               "  v.a = time < 1;\n  connect(s.A, v.P);\n  connect(v.A, t.T);\n"),
+                test::until(2, 1e-9));
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            test::expectNear(run.at(QStringLiteral("v.x"), 0.99), on, 1e-6, QLatin1String(modifiers));
+            test::expectNear(run.last(QStringLiteral("v.x")), off, 1e-6, QLatin1String(modifiers));
         }
     }
 

@@ -31,6 +31,10 @@ partial model ProportionalSpool "Spool that follows a command, and the opening o
     annotation(__Bramah(fault(caption="Spool sticks", to=0.4)), Dialog(group="Spool", enable=useDynamics));
   parameter Real u_null(unit="1", displayUnit="%", min=-0.5, max=0.5) = 0 "Command at which the spool stands in its middle"
     annotation(__Bramah(fault(caption="Middle of the spool has moved", to=0.3)), Dialog(group="Spool"));
+  parameter Real travel(unit="1", displayUnit="%", min=0, max=1) = 1 "Share of its way that the spool still goes; 0: stuck at x_stuck"
+    annotation(__Bramah(fault(caption="Spool stuck", to=0)), Dialog(group="Spool"));
+  parameter Units.Position x_stuck(min=-x_max, max=x_max) = 0 "Place to which travel narrows the way of the spool"
+    annotation(Dialog(group="Spool", enable=travel < 1));
   parameter Types.Initial init = Types.Initial.Start "What fixes the spool at the start"
     annotation(Evaluate=true, Dialog(tab="Start", enable=useDynamics));
   parameter Units.Position x_start(min=-x_max, max=x_max) = 0 "Spool position at the start" annotation(Dialog(tab="Start"));
@@ -56,6 +60,8 @@ protected
   parameter Real slope[n] = cat(1, {dy[1]/h[1]},
     {2*dy[i - 1]*dy[i]/noEvent(max(dy[i - 1]*h[i] + dy[i]*h[i - 1], 1e-12)) for i in 2:n - 1}, {dy[n - 1]/h[n - 1]})
     "Slopes at the rows: harmonic means, so the curve keeps growing";
+  parameter Units.Position x_low = x_stuck - travel*(x_max + x_stuck) "Least place that a spool reaches which is stuck";
+  parameter Units.Position x_high = x_stuck + travel*(x_max - x_stuck) "Greatest one";
   Units.Velocity v_limit = v_max "Speed limit of the spool at this instant";
   Units.Length e "Way from the spool to where it is commanded";
   Units.Length e_free "The same, less what friction holds";
@@ -69,7 +75,7 @@ initial equation
     e = 0;
   end if;
 equation
-  e = (u_spool - u_null)*x_max - x;
+  e = noEvent(if travel < 1 then min(max((u_spool - u_null)*x_max, x_low), x_high) else (u_spool - u_null)*x_max) - x;
   e_free = noEvent(if hysteresis > 0 then max(e - hysteresis/2*x_max, 0) + min(e + hysteresis/2*x_max, 0) else e);
   if useDynamics then
     der(x) = v;
@@ -102,6 +108,9 @@ at omega is late by 90 degrees and 1/(2*zeta) times as great; and no faster than
 v_c = omega/(2*zeta)*e between -x_max/t_stroke and x_max/t_stroke.</p>
 <p>Friction, and the iron of the magnet, hold the spool where it is nearer than <b>hysteresis*x_max/2</b> to its command: e counts from there on. So it
 stands lower on the way up than on the way down, by <code>hysteresis</code> of u, and answers a reversal only behind that.</p>
+<p>Dirt, or a burr, lets the spool go only a part of its way: with <code>travel</code> below 1 it follows its command between
+<b>x_stuck - travel*(x_max + x_stuck)</b> and <b>x_stuck + travel*(x_max - x_stuck)</b>; at 0 it stands at <code>x_stuck</code>, whatever the command. Give
+<code>x_start</code> a place on this way, else the spool goes there at the start.</p>
 <h4>Metering</h4>
 <p>The areas take x between -x_max and x_max.</p>
 <ul>

@@ -9,6 +9,10 @@ partial model SwitchingSpool "Spool that is switched between -1, 0 and 1"
   parameter Units.PressureDifference dp_nom_total(min=0) = 0 "Pressure drop of both paths together instead, if not 0"
     annotation(Dialog(group="Metering"));
   parameter Units.Time t_switch(min=1e-4, displayUnit="ms") = 0.03 "Switching time" annotation(__Bramah(fault(caption="Spool sluggish", factor=20)), Dialog(group="Spool"));
+  parameter Real travel(unit="1", displayUnit="%", min=0, max=1) = 1 "Share of its way that the spool still goes; 0: stuck at x_stuck"
+    annotation(__Bramah(fault(caption="Spool stuck", to=0)), Dialog(group="Spool"));
+  parameter Real x_stuck(unit="1", min=-1, max=1) = 0 "Place to which travel narrows the way of the spool: 1 solenoid a has switched, -1 solenoid b"
+    annotation(Dialog(group="Spool", enable=travel < 1));
   parameter Types.Initial init = Types.Initial.Start "What fixes the spool at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
   parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"
@@ -25,6 +29,8 @@ protected
   parameter Units.PressureDifference dp_path = if dp_nom_total > 0 then dp_nom_total/2 else dp_nom "Pressure drop of one path";
   parameter Units.Area A_max = q_nom/(Cd*sqrt(2*dp_path/oil.rho_0)) "Area of an open path";
   parameter Real overlap = 0.1 "Share of the travel before a path opens";
+  parameter Real x_low(unit="1") = x_stuck - travel*(1 + x_stuck) "Least place that a spool reaches which is stuck";
+  parameter Real x_high(unit="1") = x_stuck + travel*(1 - x_stuck) "Greatest one";
   Real y_a "Opening of the paths of solenoid a";
   Real y_b "Opening of the paths of solenoid b";
   Real y_0 "Opening of the paths of the rest position";
@@ -35,7 +41,7 @@ initial equation
   end if;
 equation
   der(x) = v;
-  der(v) = omega*omega*(x_target - x) - 2*omega*v;
+  der(v) = omega*omega*(noEvent(if travel < 1 then min(max(x_target, x_low), x_high) else x_target) - x) - 2*omega*v;
   y_a = noEvent(min(max((x - overlap)/(1 - overlap), 0), 1));
   y_b = noEvent(min(max((-x - overlap)/(1 - overlap), 0), 1));
   y_0 = noEvent(min(max((0.5 - abs(x))/0.5, 0), 1));
@@ -44,5 +50,8 @@ equation
 Paths of a solenoid open by y = (|x| - 0.1)/0.9, those of the rest position shut by y_0 = 1 - 2*|x|, between 0 and 1.
 Each path: <b>m_flow = Cd*A_max*y*sqrt(2*rho)*g(dp)</b>, A_max = q_nom/(Cd*sqrt(2*dp_nom/rho_0)), see
 <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>.</p>
+<p>Dirt, or a burr, lets the spool go only a part of its way: with <code>travel</code> below 1 it follows its solenoids between
+<b>x_stuck - travel*(1 + x_stuck)</b> and <b>x_stuck + travel*(1 - x_stuck)</b>; at 0 it stands at <code>x_stuck</code>, whatever they do. A fourth
+position, beyond -1, is then out of reach.</p>
 </html>"));
 end SwitchingSpool;
