@@ -6,7 +6,8 @@
 namespace bramah::solver {
 
 /// The pressure at which two models of the same measurements, with their parameters at their starts, differ most over
-/// what a sensor can tell, one hundredth of its range; nothing if no pressure would tell them apart.
+/// what a sensor can tell, one hundredth of its range, in all experiments together; nothing if no pressure would tell
+/// them apart.
 [[nodiscard]] std::optional<FaultSensor> tellingSensor(const FitQuestion& one, const FitQuestion& other);
 
 }  // namespace bramah::solver
