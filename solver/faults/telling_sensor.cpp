@@ -27,7 +27,7 @@ ResultStore pressuresOf(const FitQuestion& question, const FitExperiment& experi
     settings.variables = QRegularExpression(QStringLiteral(".*\\.p"));
     SimulationRun run(prepareCompiled(systemOf(question, experiment)), settings);
     ResultStore rows;
-    (void)runToEnd(run, rows);
+    (void)runHere(run, rows);
     return rows;
 }
 

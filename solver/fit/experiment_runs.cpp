@@ -178,7 +178,7 @@ ExperimentRuns::Curves ExperimentRuns::run(const RunKey& key) const
         settings.parameterValues.emplace_back(question_.parameters[k].path, point[k]);
     SimulationRun run(prepareCompiled(systemOf(question_, question_.experiments[index])), settings);
     ResultStore rows;
-    const RunStatus status = runToEnd(run, rows, isStopWanted_);
+    const RunStatus status = runHere(run, rows, isStopWanted_);
     if (status.end->reason != EndReason::StopTimeReached)
         curves.failure = status.end->isRegular()
                              ? tr("the run ended at %1 s, before the last measured value").arg(status.end->time)

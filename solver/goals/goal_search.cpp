@@ -229,7 +229,7 @@ RunEnd GoalSearch::runAt(const Point& point, ResultStore& results, const std::fu
     for (std::size_t k = 0; k < values.size(); ++k)
         settings.parameterValues.emplace_back(study_->parameters[k], values[k]);
     SimulationRun run(prepareCompiled(study_->system), settings);
-    return runToEnd(run, results, isStopWanted).end.value_or(RunEnd());
+    return runHere(run, results, isStopWanted).end.value_or(RunEnd());
 }
 
 void GoalSearch::startFrom(const Point& point)

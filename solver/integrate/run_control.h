@@ -7,6 +7,7 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <functional>
 #include <mutex>
 #include <string>
 #include <utility>
@@ -31,8 +32,14 @@ public:
     void setSpeed(double speed);
     void changeParameter(const std::string& path, double value);
 
+    /// \a isStopWanted is asked too, by the worker and at every evaluation. Before the run starts.
+    void setStopCheck(std::function<bool()> isStopWanted) { stopCheck_ = std::move(isStopWanted); }
+
     // For the worker. The first three are fast enough for every evaluation.
-    [[nodiscard]] bool isStopWanted() const { return isStopWanted_.load(std::memory_order_relaxed); }
+    [[nodiscard]] bool isStopWanted() const
+    {
+        return isStopWanted_.load(std::memory_order_relaxed) || (stopCheck_ && stopCheck_());
+    }
     [[nodiscard]] bool hasNews() const { return hasNews_.load(std::memory_order_acquire); }
     /// True while the run is neither paced nor paused: then nothing below has to be asked.
     [[nodiscard]] bool isFree() const { return isFree_.load(std::memory_order_acquire); }
@@ -98,6 +105,7 @@ private:
     void notePace(double time, Clock::duration late, bool isMissed);
     void notify();
 
+    std::function<bool()> stopCheck_;  // may be empty
     std::atomic<bool> isStopWanted_ = false;
     std::atomic<bool> hasNews_ = false;
     std::atomic<bool> isFree_;  // follows speed_ and isPaused_

@@ -25,4 +25,11 @@ RunStatus runToEnd(SimulationRun& run, ResultStore& store, const std::function<b
     return run.status();
 }
 
+RunStatus runHere(SimulationRun& run, ResultStore& store, const std::function<bool()>& isStopWanted)
+{
+    run.runHere(isStopWanted);
+    run.drainInto(store);
+    return run.status();
+}
+
 }  // namespace bramah::solver

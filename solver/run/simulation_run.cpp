@@ -429,6 +429,15 @@ void SimulationRun::start()
     shared_->worker = std::thread([shared = shared_.get()] { shared->run(); });
 }
 
+void SimulationRun::runHere(const std::function<bool()>& isStopWanted)
+{
+    Q_ASSERT(!shared_->isStarted);
+    shared_->isStarted = true;
+    shared_->queue.liftBound();  // nobody takes rows meanwhile
+    shared_->control.setStopCheck(isStopWanted);
+    shared_->run();
+}
+
 void SimulationRun::pause()
 {
     shared_->control.pause();

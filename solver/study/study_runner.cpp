@@ -37,7 +37,7 @@ RunStatus runInto(ResultStore& results, const Study& study, const std::vector<do
     RunSettings settings = settingsAt(study, values);
     settings.variables = variables;
     SimulationRun run(prepareCompiled(study.system), settings);
-    return runToEnd(run, results, isStopWanted);
+    return runHere(run, results, isStopWanted);
 }
 
 std::optional<StudyResult> runOne(const Study& study, const std::vector<double>& values, const Responses& responses,

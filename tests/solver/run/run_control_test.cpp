@@ -122,6 +122,24 @@ private Q_SLOTS:
         }
     }
 
+    /// Without a thread of its own all rows are there at the end, and whoever asks for a stop is heard within a step.
+    void aRunInThisThreadEndsAndIsStopped()
+    {
+        RunSettings settings = endless();
+        settings.stopTime = 1;
+        SimulationRun whole(prepared(ramp()), settings);
+        ResultStore store;
+        whole.runHere();
+        whole.drainInto(store);
+        QCOMPARE(whole.status().end->reason, EndReason::StopTimeReached);
+        QCOMPARE(store.rowCount(), std::size_t{1001});
+        int asked = 0;
+        SimulationRun stopped(prepared(ramp()), endless());
+        stopped.runHere([&] { return ++asked > 1000; });
+        QCOMPARE(stopped.status().end->reason, EndReason::Stopped);
+        QVERIFY(stopped.status().end->time < 1e5);
+    }
+
     void aFullQueueHoldsTheWorkerAndLosesNothing()
     {
         SimulationRun run(prepared(ramp()), endless());
