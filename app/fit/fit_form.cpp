@@ -11,11 +11,14 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-#include <map>
+#include <algorithm>
+#include <utility>
 
 namespace bramah::app {
 
 namespace {
+
+using solver::MeasuredRunUse;
 
 enum FittedColumn : std::uint8_t { NameColumn, BoundsColumn };
 enum RunColumn : std::uint8_t { FileColumn, RoleColumn, ClausesColumn };
@@ -74,12 +77,19 @@ QComboBox* FitForm::roleAt(int row) const
     return static_cast<QComboBox*>(runs_->cellWidget(row, RoleColumn));
 }
 
+void FitForm::takeUses()
+{
+    for (int row = 0; row < runs_->rowCount(); ++row) {
+        const auto role = static_cast<MeasuredRunUse::Role>(roleAt(row)->currentData().toInt());
+        const QString name = runs_->item(row, FileColumn)->text();
+        uses_[name] = {name, role, runs_->item(row, ClausesColumn)->text()};
+    }
+}
+
 void FitForm::setRuns(const std::vector<solver::LaidFile>& files)
 {
-    std::map<QString, std::pair<int, QString>> chosen;
-    for (int row = 0; row < runs_->rowCount(); ++row)
-        chosen[runs_->item(row, FileColumn)->text()] = {roleAt(row)->currentIndex(),
-                                                        runs_->item(row, ClausesColumn)->text()};
+    takeUses();
+    files_ = files;
     runs_->setRowCount(static_cast<int>(files.size()));
     for (int row = 0; row < runs_->rowCount(); ++row) {
         const solver::LaidFile& file = files[static_cast<std::size_t>(row)];
@@ -97,40 +107,62 @@ void FitForm::setRuns(const std::vector<solver::LaidFile>& files)
         role->addItem(tr("not at all"), static_cast<int>(MeasuredRunUse::Role::Unused));
         role->setFrame(false);
         runs_->setCellWidget(row, RoleColumn, role);
-        const auto before = chosen.find(file.name);
-        role->setCurrentIndex(before == chosen.end() ? 0 : before->second.first);
-        runs_->setItem(row, ClausesColumn,
-                       new QTableWidgetItem(before == chosen.end() ? QString() : before->second.second));
+        const MeasuredRunUse& use = uses_[file.name];
+        role->setCurrentIndex(role->findData(static_cast<int>(use.role)));
+        runs_->setItem(row, ClausesColumn, new QTableWidgetItem(use.clauses));
     }
 }
 
-bool FitForm::takeFree(FitRequest& request)
+solver::StoredFit FitForm::entered() const
 {
-    for (const int row : free_->filledRows()) {
-        const QString name = free_->textAt(row, NameColumn), bounds = free_->textAt(row, BoundsColumn);
-        if (name.isEmpty() || bounds.isEmpty()) {
-            Q_EMIT told(name.isEmpty() ? tr("Name the parameter that has these bounds.")
-                                       : tr("Say from where to where %1 may go, as 1:10.").arg(name));
-            free_->setCurrentCell(row, name.isEmpty() ? NameColumn : BoundsColumn);
-            return false;
-        }
-        request.free << name + QLatin1Char(bounds.endsWith(u'%') ? '~' : '=') + bounds;
+    solver::StoredFit fit;
+    for (const int row : free_->filledRows())
+        fit.free.push_back({free_->textAt(row, NameColumn), free_->textAt(row, BoundsColumn)});
+    for (int row = 0; row < runs_->rowCount(); ++row)
+        fit.runs.push_back({runs_->item(row, FileColumn)->text(),
+                            static_cast<MeasuredRunUse::Role>(roleAt(row)->currentData().toInt()),
+                            runs_->item(row, ClausesColumn)->text()});
+    fit.outliers = static_cast<solver::Outliers>(outliers_->currentData().toInt());
+    return fit;
+}
+
+void FitForm::show(const solver::StoredFit& fit)
+{
+    std::vector<QStringList> rows;
+    for (const solver::EnteredValues& entered : fit.free)
+        rows.push_back({entered.of, entered.values});
+    free_->setRows(rows);
+    outliers_->setCurrentIndex(outliers_->findData(static_cast<int>(fit.outliers)));
+    runs_->setRowCount(0);
+    uses_.clear();
+    for (const MeasuredRunUse& use : fit.runs)
+        uses_[use.name] = use;
+    setRuns(std::exchange(files_, {}));
+}
+
+bool FitForm::hasFree(FitTask task)
+{
+    const std::vector<int> rows = free_->filledRows();
+    for (const int row : rows) {
+        const QString name = free_->textAt(row, NameColumn);
+        if (!name.isEmpty() && !free_->textAt(row, BoundsColumn).isEmpty())
+            continue;
+        Q_EMIT told(name.isEmpty() ? tr("Name the parameter that has these bounds.")
+                                   : tr("Say from where to where %1 may go, as 1:10.").arg(name));
+        free_->setCurrentCell(row, name.isEmpty() ? NameColumn : BoundsColumn);
+        return false;
     }
-    if (!request.free.isEmpty() || request.task == FitTask::Faults)
+    if (!rows.empty() || task == FitTask::Faults)
         return true;
     Q_EMIT told(tr("Name a parameter first that is to be found, and from where to where it may go."));
     free_->setCurrentCell(0, NameColumn);
     return false;
 }
 
-bool FitForm::takeRuns(FitRequest& request)
+bool FitForm::hasRun(const FitRequest& request)
 {
-    bool isAny = false;
-    for (int row = 0; row < runs_->rowCount(); ++row) {
-        const auto role = static_cast<MeasuredRunUse::Role>(roleAt(row)->currentData().toInt());
-        request.runs.push_back({runs_->item(row, FileColumn)->text(), role, runs_->item(row, ClausesColumn)->text()});
-        isAny |= role == MeasuredRunUse::Role::Fitted;
-    }
+    const bool isAny =
+        std::ranges::find(request.runs, MeasuredRunUse::Role::Fitted, &MeasuredRunUse::role) != request.runs.end();
     if (!isAny)
         Q_EMIT told(runs_->rowCount() > 0
                         ? tr("Let one of the measured runs count.")
@@ -141,12 +173,8 @@ bool FitForm::takeRuns(FitRequest& request)
 
 std::optional<FitRequest> FitForm::request(FitTask task)
 {
-    FitRequest request;
-    request.task = task;
-    if (!takeFree(request) || !takeRuns(request))
-        return std::nullopt;
-    request.outliers = static_cast<solver::Outliers>(outliers_->currentData().toInt());
-    return request;
+    const FitRequest request{entered(), task};
+    return hasFree(task) && hasRun(request) ? std::optional(request) : std::nullopt;
 }
 
 }  // namespace bramah::app

@@ -5,7 +5,9 @@
 
 #include <QWidget>
 
+#include <map>
 #include <optional>
+#include <vector>
 
 class QComboBox;
 class QStringListModel;
@@ -26,6 +28,9 @@ public:
     void setParameters(const QStringList& parameters);
     /// The measured files of the document with channels beside variables; what was chosen of one that stays stays.
     void setRuns(const std::vector<solver::LaidFile>& files);
+    /// What stands in the fields, perhaps with parts missing.
+    [[nodiscard]] solver::StoredFit entered() const;
+    void show(const solver::StoredFit& fit);
     /// What is asked for \a task; nothing, with told(), while a part is missing.
     [[nodiscard]] std::optional<FitRequest> request(FitTask task);
 
@@ -37,14 +42,18 @@ Q_SIGNALS:
     void told(const QString& text);
 
 private:
-    [[nodiscard]] bool takeFree(FitRequest& request);
-    [[nodiscard]] bool takeRuns(FitRequest& request);
+    /// These emit told() if not.
+    [[nodiscard]] bool hasFree(FitTask task);
+    [[nodiscard]] bool hasRun(const FitRequest& request);
+    void takeUses();
     [[nodiscard]] QComboBox* roleAt(int row) const;
 
     QStringListModel* parameters_;
     EntryTable* free_;
     QTableWidget* runs_;
     QComboBox* outliers_;
+    std::vector<solver::LaidFile> files_;
+    std::map<QString, solver::MeasuredRunUse> uses_;  ///< by file, also of those that are not there now
 };
 
 }  // namespace bramah::app

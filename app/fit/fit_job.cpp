@@ -58,7 +58,7 @@ private:
         question_.settings = solver::settingsOf(flat.model->experiment);
         question_.outliers = request_.outliers;
         question_.jobs = solver::processorCount();
-        auto parameters = solver::readFreeParameters(request_.free, model_, {});
+        auto parameters = solver::readFreeParameters(solver::textsOf(request_.free), model_, {});
         if (!parameters)
             return parameters.error();
         question_.parameters = std::move(*parameters);
@@ -67,14 +67,14 @@ private:
 
     [[nodiscard]] QString planExperiments()
     {
-        for (const MeasuredRunUse& use : request_.runs) {
+        for (const solver::MeasuredRunUse& use : request_.runs) {
             const auto file = std::ranges::find(files_, use.name, &solver::LaidFile::name);
-            if (use.role == MeasuredRunUse::Role::Unused || file == files_.end())
+            if (use.role == solver::MeasuredRunUse::Role::Unused || file == files_.end())
                 continue;
             auto experiment = solver::experimentOf(*file, use.clauses, model_);
             if (!experiment)
                 return experiment.error();
-            experiment->isValidation = use.role == MeasuredRunUse::Role::Validation;
+            experiment->isValidation = use.role == solver::MeasuredRunUse::Role::Validation;
             reply_->experiments << experiment->name;
             question_.experiments.push_back(std::move(*experiment));
         }

@@ -46,6 +46,8 @@ QTableWidget* listOf(const QString& name)
 FitPanel::FitPanel(const editor::ActiveTheme& theme, QWidget* parent)
     : AskingPanel(parent),
       form_(new FitForm),
+      kept_({[this] { return form_->entered(); }, [this](const auto& fit) { form_->show(fit); },
+             [this](const QString& text) { message().setText(text); }}),
       controls_(new QWidget),
       preview_(new QPushButton(tr("What &can be told?"))),
       fit_(new QPushButton(tr("F&it"))),
@@ -135,6 +137,7 @@ void FitPanel::setSource(const Source& source)
     message().clear();
     setAnswered(false);
     fillNames();
+    kept_.setSession(session_);
     fillRuns();
     showState();
 }
@@ -163,6 +166,7 @@ void FitPanel::start(FitTask task)
     const auto request = form_->request(task);
     if (!request)
         return;
+    kept_.keep(tr("Enter the fit"));
     message().setText(tr("Planning the runs …"));
     job_.start(*session_, *data_, *request);
     showState();
@@ -172,6 +176,11 @@ void FitPanel::stop()
 {
     job_.stop();
     message().setText(tr("Stopping …"));
+}
+
+QString FitPanel::runsText(const QString& runs) const
+{
+    return kept_.problem().isEmpty() ? runs : runs + QStringLiteral(". ") + kept_.problem();
 }
 
 void FitPanel::showReply()
@@ -186,7 +195,7 @@ void FitPanel::showReply()
         showFaults(*ranking_, reply);
         found_->setText(solver::verdictText(reply.faults));
         views_->setCurrentWidget(ranking_);
-        message().setText(tr("%1 runs").arg(reply.faults.runs));
+        message().setText(runsText(tr("%1 runs").arg(reply.faults.runs)));
         if (sheet_ && session_)
             sheet_->sheet().showParts(faultsOnSheet(session_->sheet().diagram(), reply.faults));
         return;
@@ -200,8 +209,8 @@ void FitPanel::showReply()
                         .remove(QLatin1Char('`')));
     if (views_->currentWidget() == ranking_)
         views_->setCurrentIndex(0);
-    message().setText(reply.fit.isStopped ? tr("Stopped after %1 runs").arg(reply.fit.runs)
-                                          : tr("%1 runs").arg(reply.fit.runs));
+    message().setText(runsText(reply.fit.isStopped ? tr("Stopped after %1 runs").arg(reply.fit.runs)
+                                                   : tr("%1 runs").arg(reply.fit.runs)));
 }
 
 void FitPanel::showState()

@@ -4,6 +4,7 @@
 #include "app/fit/fit_chart.h"
 #include "app/fit/fit_form.h"
 #include "app/fit/fit_job.h"
+#include "app/questions/kept_question.h"
 #include "app/run/live_check.h"
 #include "app/widgets/asking_panel.h"
 
@@ -62,6 +63,8 @@ private:
     void fillNames();
     void fillRuns();
     void showReply();
+    /// \a runs, and why the question is not kept.
+    [[nodiscard]] QString runsText(const QString& runs) const;
     void showState();
 
     QPointer<editor::DocumentSession> session_;
@@ -71,6 +74,7 @@ private:
     bool isInFront_ = false;
     FitJob job_;
     FitForm* form_;
+    KeptQuestion<solver::StoredFit> kept_;
     QWidget* controls_;
     QPushButton* preview_;
     QPushButton* fit_;

@@ -2,11 +2,7 @@
 #pragma once
 
 #include "solver/fit/experiment_text.h"
-
-#include <QString>
-#include <QStringList>
-
-#include <vector>
+#include "solver/questions/stored_questions.h"
 
 namespace bramah::app {
 
@@ -17,20 +13,9 @@ enum class FitTask : std::uint8_t {
     Faults,   ///< which fault explains them
 };
 
-/// How one measured file of the document takes part.
-struct MeasuredRunUse {
-    enum class Role : std::uint8_t { Fitted, Validation, Unused };
-    QString name;  ///< of the file in the document
-    Role role = Role::Fitted;
-    QString clauses;  ///< as behind the file in solver::readExperiment(): `shift -20 ms:20 ms; set mass.s.start=0.1`
-};
-
 /// A question to measured runs, as it is written.
-struct FitRequest {
+struct FitRequest : solver::StoredFit {
     FitTask task = FitTask::Fit;
-    QStringList free;  ///< as solver::readFreeParameter() takes them
-    std::vector<MeasuredRunUse> runs;
-    solver::Outliers outliers = solver::Outliers::Count;
 };
 
 }  // namespace bramah::app

@@ -10,32 +10,40 @@
 #include <QStringListModel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace bramah::app {
 
 namespace {
 
-using Kind = solver::WrittenGoal::Kind;
+using solver::Wish;
 
 enum FreeTableColumn : std::uint8_t { NameColumn, ValuesColumn };
 enum GoalColumn : std::uint8_t { WhatColumn, KindColumn, LimitColumn };
 
 constexpr int kUsualSearched = 1000, kMostSearched = 1'000'000, kGreatestSeed = 1'000'000'000;
 constexpr int kLeastHeight = 60;  // px, of a table
-constexpr double kSearchTolerance = 1e-4;
 
 /// What a response is to be, in the order of the list.
-struct Wish {
+struct WishText {
+    Wish wish;
     QString text;
-    Kind kind;
-    const char* sign;  ///< before its value; empty: it has none
+    bool hasValue = false;
 };
-std::array<Wish, 5> wishes()
+std::array<WishText, 5> wishes()
 {
-    return {Wish{OptimiseForm::tr("least"), Kind::Minimise, ""}, Wish{OptimiseForm::tr("greatest"), Kind::Maximise, ""},
-            Wish{OptimiseForm::tr("equal to"), Kind::Aim, "="}, Wish{OptimiseForm::tr("at most"), Kind::Keep, "<="},
-            Wish{OptimiseForm::tr("at least"), Kind::Keep, ">="}};
+    return {WishText{Wish::Least, OptimiseForm::tr("least")}, WishText{Wish::Greatest, OptimiseForm::tr("greatest")},
+            WishText{Wish::Equal, OptimiseForm::tr("equal to"), true},
+            WishText{Wish::AtMost, OptimiseForm::tr("at most"), true},
+            WishText{Wish::AtLeast, OptimiseForm::tr("at least"), true}};
+}
+
+/// The wish that is chosen by a text of the list.
+const WishText& wishCalled(const QString& text, const std::array<WishText, 5>& all)
+{
+    const auto found = std::ranges::find(all, text, &WishText::text);
+    return found == all.end() ? all.front() : *found;
 }
 
 }  // namespace
@@ -58,7 +66,7 @@ OptimiseForm::OptimiseForm(QWidget* parent)
     goals_->setAccessibleName(tr("Goals and limits"));
     goals_->completeColumn(WhatColumn, tr("A measure, max(x) or a variable"), responses_);
     QStringList choices;
-    for (const Wish& wish : wishes())
+    for (const WishText& wish : wishes())
         choices << wish.text;
     goals_->chooseColumn(KindColumn, choices);
     goals_->setToolTip(
@@ -125,56 +133,78 @@ bool OptimiseForm::tell(EntryTable& table, int row, int column, const QString& t
     return false;
 }
 
-bool OptimiseForm::takeFree(OptimiseQuestion& question)
+bool OptimiseForm::hasFree()
 {
-    for (const int row : free_->filledRows()) {
-        const QString name = free_->textAt(row, NameColumn), values = free_->textAt(row, ValuesColumn);
+    const std::vector<int> rows = free_->filledRows();
+    for (const int row : rows) {
+        const QString name = free_->textAt(row, NameColumn);
         if (name.isEmpty())
             return tell(*free_, row, NameColumn, tr("Name the parameter that has these values."));
-        if (values.isEmpty())
+        if (free_->textAt(row, ValuesColumn).isEmpty())
             return tell(*free_, row, ValuesColumn, tr("Say from where to where %1 may go, as 1:10.").arg(name));
-        const QString word = values.section(QLatin1Char(' '), 0, 0);
-        if (word == QLatin1String("parts") || word == tr("parts"))
-            question.parts.push_back({name, values.section(QLatin1Char(' '), 1)});
-        else
-            question.free << name + QLatin1Char(values.endsWith(u'%') || values.contains(u'(') ? '~' : '=') + values;
     }
-    return !question.free.isEmpty() || !question.parts.empty() ||
+    return !rows.empty() ||
            tell(*free_, 0, NameColumn, tr("Name a parameter first that is free, and from where to where it may go."));
 }
 
-bool OptimiseForm::takeGoals(OptimiseQuestion& question)
+bool OptimiseForm::hasGoal()
 {
+    const std::array<WishText, 5> all = wishes();
     bool hasGoal = false;
     for (const int row : goals_->filledRows()) {
-        const QString what = goals_->textAt(row, WhatColumn), value = goals_->textAt(row, LimitColumn);
+        const QString what = goals_->textAt(row, WhatColumn);
+        const WishText& wish = wishCalled(goals_->textAt(row, KindColumn), all);
         if (what.isEmpty())
             return tell(*goals_, row, WhatColumn, tr("Name what is to have this value."));
-        for (const Wish& wish : wishes()) {
-            if (goals_->textAt(row, KindColumn) != wish.text)
-                continue;
-            const QString sign = QLatin1String(wish.sign);
-            if (!sign.isEmpty() && value.isEmpty())
-                return tell(*goals_, row, LimitColumn, tr("Say which value %1 is to have.").arg(what));
-            question.goals.push_back({wish.kind, sign.isEmpty() ? what : what + sign + value});
-            hasGoal |= wish.kind != Kind::Keep;
-        }
+        if (wish.hasValue && goals_->textAt(row, LimitColumn).isEmpty())
+            return tell(*goals_, row, LimitColumn, tr("Say which value %1 is to have.").arg(what));
+        hasGoal |= wish.wish != Wish::AtMost && wish.wish != Wish::AtLeast;
     }
     return hasGoal || tell(*goals_, static_cast<int>(goals_->filledRows().size()), WhatColumn,
                            tr("Say what is to be least, greatest, or equal to a value."));
 }
 
+solver::StoredSearch OptimiseForm::entered() const
+{
+    const std::array<WishText, 5> all = wishes();
+    solver::StoredSearch search;
+    for (const int row : free_->filledRows()) {
+        QString values = free_->textAt(row, ValuesColumn);
+        if (values.section(QLatin1Char(' '), 0, 0) == tr("parts"))
+            values = QStringLiteral("parts ") + values.section(QLatin1Char(' '), 1);
+        search.free.push_back({free_->textAt(row, NameColumn), values});
+    }
+    for (const int row : goals_->filledRows()) {
+        const WishText& wish = wishCalled(goals_->textAt(row, KindColumn), all);
+        search.goals.push_back(
+            {goals_->textAt(row, WhatColumn), wish.wish, wish.hasValue ? goals_->textAt(row, LimitColumn) : QString()});
+    }
+    search.method = static_cast<solver::SearchMethod>(method_->currentData().toInt());
+    search.runs = static_cast<std::size_t>(runs_->value());
+    search.seed = static_cast<std::uint64_t>(seed_->value());
+    return search;
+}
+
+void OptimiseForm::show(const solver::StoredSearch& search)
+{
+    std::vector<QStringList> free, goals;
+    for (const solver::EnteredValues& entered : search.free)
+        free.push_back({entered.of, entered.values});
+    const std::array<WishText, 5> all = wishes();
+    for (const solver::EnteredGoal& goal : search.goals)
+        goals.push_back({goal.of, std::ranges::find(all, goal.wish, &WishText::wish)->text, goal.value});
+    free_->setRows(free);
+    goals_->setRows(goals);
+    method_->setCurrentIndex(method_->findData(static_cast<int>(search.method)));
+    runs_->setValue(static_cast<int>(std::min<std::size_t>(search.runs, kMostSearched)));
+    seed_->setValue(static_cast<int>(std::min<std::uint64_t>(search.seed, kGreatestSeed)));
+}
+
 std::optional<OptimiseQuestion> OptimiseForm::question()
 {
-    OptimiseQuestion question;
-    if (!takeFree(question) || !takeGoals(question))
+    if (!hasFree() || !hasGoal())
         return std::nullopt;
-    question.measures = measures_;
-    question.search.method = static_cast<solver::SearchMethod>(method_->currentData().toInt());
-    question.search.evaluations = static_cast<std::size_t>(runs_->value());
-    question.search.seed = static_cast<std::uint64_t>(seed_->value());
-    question.search.tolerance = kSearchTolerance;
-    return question;
+    return OptimiseQuestion{entered(), measures_};
 }
 
 }  // namespace bramah::app

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/goals/read_goals.h"
-#include "solver/optimise/search_problem.h"
+#include "solver/questions/stored_questions.h"
 
 #include <QStringList>
 #include <QWidget>
 
 #include <optional>
-#include <vector>
 
 class QComboBox;
 class QSpinBox;
@@ -19,16 +17,8 @@ namespace bramah::app {
 class EntryTable;
 
 /// What a user asks for, as it is written.
-struct OptimiseQuestion {
-    /// A component that takes a part of the catalogues whose row has all these words.
-    struct Parts {
-        QString component, words;
-    };
-    QStringList free;  ///< as solver::readFreeParameter() takes them
-    std::vector<Parts> parts;
-    std::vector<solver::WrittenGoal> goals;
+struct OptimiseQuestion : solver::StoredSearch {
     solver::Measures measures;  ///< of the class, which goals may name
-    solver::SearchSettings search;
 };
 
 /// What is free, goals and limits, and how they are searched. GUI thread.
@@ -41,6 +31,9 @@ public:
     /// Names that are proposed.
     void setNames(const QStringList& parameters, const QStringList& variables);
     void setMeasures(const solver::Measures& measures);
+    /// What stands in the fields, perhaps with parts missing.
+    [[nodiscard]] solver::StoredSearch entered() const;
+    void show(const solver::StoredSearch& search);
     /// What is asked for; nothing, with told(), while a part is missing.
     [[nodiscard]] std::optional<OptimiseQuestion> question();
 
@@ -54,8 +47,9 @@ Q_SIGNALS:
     void told(const QString& text);
 
 private:
-    [[nodiscard]] bool takeFree(OptimiseQuestion& question);
-    [[nodiscard]] bool takeGoals(OptimiseQuestion& question);
+    /// These emit told() if not.
+    [[nodiscard]] bool hasFree();
+    [[nodiscard]] bool hasGoal();
     [[nodiscard]] bool tell(EntryTable& table, int row, int column, const QString& text);
     void fillResponses();
 

@@ -45,7 +45,7 @@ void OptimiseJob::start(const editor::DocumentSession& session, const OptimiseQu
     job_.start([model = modelOf(session), question, parts = std::move(parts), isStopped = isStopWanted_](
                    const std::stop_token& token, const auto& send) -> Progress {
         const auto isStopWanted = [isStopped, token] { return *isStopped || token.stop_requested(); };
-        solver::GoalQuestion asked{question.free, parts, question.goals, question.measures, {}, {}};
+        solver::GoalQuestion asked{question.parameters(), parts, question.writtenGoals(), question.measures, {}, {}};
         if (const auto& flat = model->flattened(isStopWanted); flat.model)
             asked.settings = solver::settingsOf(flat.model->experiment);
         auto plan = solver::GoalSearch::plan(*model, asked, isStopWanted);
@@ -53,7 +53,7 @@ void OptimiseJob::start(const editor::DocumentSession& session, const OptimiseQu
             return End{plan.error(), {}, {}};
         const auto search = std::make_shared<const solver::GoalSearch>(*std::move(plan));
         send(search);
-        return searched(*search, question.search, isStopWanted, [&](Batch batch) { send(std::move(batch)); });
+        return searched(*search, question.settings(), isStopWanted, [&](Batch batch) { send(std::move(batch)); });
     });
 }
 

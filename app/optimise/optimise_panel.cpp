@@ -30,6 +30,8 @@ OptimisePanel::OptimisePanel(const editor::ActiveTheme& theme, FindParts findPar
       findParts_(std::move(findParts)),
       model_(job_),
       form_(new OptimiseForm),
+      kept_({[this] { return form_->entered(); }, [this](const auto& search) { form_->show(search); },
+             [this](const QString& text) { message().setText(text); }}),
       controls_(new QWidget),
       start_(new QPushButton(tr("Ru&n the search"))),
       take_(new QPushButton(tr("&Take over"))),
@@ -120,6 +122,7 @@ void OptimisePanel::setSource(editor::DocumentSession* session, const LiveCheck*
     fillNames();
     showPoints();
     showState();
+    kept_.setSession(session);
 }
 
 void OptimisePanel::setInFront(bool isInFront)
@@ -143,9 +146,11 @@ void OptimisePanel::start()
     const auto question = form_->question();
     if (!question)
         return;
+    kept_.keep(tr("Enter the search"));
     std::vector<solver::PartChoice> parts;
-    for (const OptimiseQuestion::Parts& one : question->parts)
-        parts.push_back({one.component, findParts_(one.words)});
+    for (const solver::EnteredValues& one : question->free)
+        if (const auto words = one.wordsOfParts())
+            parts.push_back({one.of, findParts_(*words)});
     message().setText(tr("Planning the runs …"));
     chosen_.reset();
     job_.start(*session_, *question, std::move(parts));
@@ -175,7 +180,7 @@ void OptimisePanel::showEnd(const QString& text)
     redraw_.stop();
     showPoints();
     showState();
-    message().setText(text);
+    message().setText(kept_.problem().isEmpty() ? text : text + QLatin1Char(' ') + kept_.problem());
 }
 
 void OptimisePanel::showState()

@@ -5,6 +5,7 @@
 #include "app/optimise/optimise_form.h"
 #include "app/optimise/optimise_job.h"
 #include "app/optimise/optimise_table.h"
+#include "app/questions/kept_question.h"
 #include "app/run/live_check.h"
 #include "app/runs/run_measures.h"
 #include "app/widgets/asking_panel.h"
@@ -65,6 +66,7 @@ private:
     OptimiseJob job_;
     OptimiseTable model_;
     OptimiseForm* form_;
+    KeptQuestion<solver::StoredSearch> kept_;
     QWidget* controls_;
     QPushButton* start_;
     QPushButton* take_;

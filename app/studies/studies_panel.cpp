@@ -30,6 +30,8 @@ StudiesPanel::StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent)
     : AskingPanel(parent),
       model_(job_),
       form_(new StudyForm),
+      kept_({[this] { return form_->entered(); }, [this](const auto& study) { form_->show(study); },
+             [this](const QString& text) { message().setText(text); }}),
       controls_(new QWidget),
       start_(new QPushButton(tr("Ru&n the study"))),
       pause_(new QPushButton(tr("Pause"))),
@@ -130,7 +132,7 @@ void StudiesPanel::openRun(std::size_t point)
     Q_EMIT runWanted(values);
 }
 
-void StudiesPanel::setSource(const editor::DocumentSession* session, const LiveCheck* check, RunMeasures* measures)
+void StudiesPanel::setSource(editor::DocumentSession* session, const LiveCheck* check, RunMeasures* measures)
 {
     if (session_ == session)
         return;
@@ -154,6 +156,15 @@ void StudiesPanel::setSource(const editor::DocumentSession* session, const LiveC
                           : QString());
     fillNames();
     showState();
+    kept_.setSession(session);
+}
+
+std::optional<StudyQuestion> StudiesPanel::takeQuestion()
+{
+    auto question = form_->question();
+    if (question)
+        kept_.keep(tr("Enter the study"));
+    return question;
 }
 
 void StudiesPanel::setInFront(bool isInFront)
@@ -174,7 +185,7 @@ void StudiesPanel::start()
 {
     if (!session_)
         return;
-    const auto question = form_->question();
+    const auto question = takeQuestion();
     if (!question)
         return;
     message().setText(tr("Planning the runs …"));
@@ -235,6 +246,8 @@ QString StudiesPanel::keepingText() const
         text += tr("; %1 of %2 runs taken over").arg(answer.takenOver).arg(answer.results.size());
     if (!answer.keepingProblem.isEmpty())
         text += tr("; a crash would lose the results: %1").arg(answer.keepingProblem);
+    if (!kept_.problem().isEmpty())
+        text += QStringLiteral(". ") + kept_.problem();
     return text;
 }
 
@@ -271,7 +284,7 @@ void StudiesPanel::showState()
 void StudiesPanel::showCluster()
 {
     if (!clusterDialog_) {
-        clusterDialog_ = new ClusterDialog([this] { return form_->question(); }, this);
+        clusterDialog_ = new ClusterDialog([this] { return takeQuestion(); }, this);
         connect(form_, &StudyForm::told, clusterDialog_, &ClusterDialog::tell);
         connect(clusterDialog_, &ClusterDialog::collected, this, &StudiesPanel::showCollected);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/questions/kept_question.h"
 #include "app/run/live_check.h"
 #include "app/runs/run_measures.h"
 #include "app/studies/cluster_dialog.h"
@@ -31,7 +32,7 @@ public:
     explicit StudiesPanel(const editor::ActiveTheme& theme, QWidget* parent = nullptr);
 
     /// Null for no document.
-    void setSource(const editor::DocumentSession* session, const LiveCheck* check, RunMeasures* measures);
+    void setSource(editor::DocumentSession* session, const LiveCheck* check, RunMeasures* measures);
     void setInFront(bool isInFront);
     void start();
     void stop();
@@ -63,6 +64,8 @@ private:
     void makeViews();
     void openRun(std::size_t point);
     void takeChosenRows();
+    /// What the form asks, which is kept with the circuit from now on; nothing while a part is missing.
+    [[nodiscard]] std::optional<StudyQuestion> takeQuestion();
     void fillNames();
     void showPlan();
     void showResults();
@@ -81,6 +84,7 @@ private:
     StudyJob job_;
     StudyTable model_;
     StudyForm* form_;
+    KeptQuestion<solver::StoredStudy> kept_;
     QWidget* controls_;
     QPushButton* start_;
     QPushButton* pause_;

@@ -13,6 +13,7 @@
 #include <QStringListModel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace bramah::app {
@@ -135,38 +136,64 @@ void StudyForm::vary(const QString& parameter, const QString& values)
     table_->setCurrentCell(row, ValuesColumn);
 }
 
-std::optional<StudyQuestion> StudyForm::question()
+solver::StoredStudy StudyForm::entered() const
 {
-    StudyQuestion question;
-    for (const int row : table_->filledRows()) {
-        const QString parameter = table_->textAt(row, ParameterColumn), values = table_->textAt(row, ValuesColumn);
-        if (parameter.isEmpty() || values.isEmpty()) {
-            Q_EMIT told(parameter.isEmpty() ? tr("Name the parameter that has these values.")
-                                            : tr("Give %1 values or a spread, as 5%.").arg(parameter));
-            table_->setCurrentCell(row, parameter.isEmpty() ? ParameterColumn : ValuesColumn);
-            return std::nullopt;
-        }
-        const bool isSpread = values.endsWith(u'%') || values.contains(u'(');
-        question.variations << parameter + QLatin1Char(isSpread ? '~' : '=') + values;
-    }
-    if (question.variations.isEmpty()) {
-        Q_EMIT told(tr("Name a parameter first, and how it varies."));
-        return std::nullopt;
-    }
-    question.measures = measures_;
+    solver::StoredStudy study;
+    for (const int row : table_->filledRows())
+        study.vary.push_back({table_->textAt(row, ParameterColumn), table_->textAt(row, ValuesColumn)});
     for (const QString& path : kept_->text().split(QLatin1Char(','), Qt::SkipEmptyParts))
         if (!path.trimmed().isEmpty())
-            question.outputs << path.trimmed();
-    if (question.measures.empty() && question.outputs.isEmpty()) {
-        Q_EMIT told(tr("Name a variable to keep of each run, or make a measure in the panel Measures."));
-        kept_->setFocus();
-        return std::nullopt;
+            study.outputs << path.trimmed();
+    study.sampling = static_cast<Sampling>(sampling_->currentData().toInt());
+    const bool hasRuns = solver::kindOf(study.sampling).runs > 0;
+    study.runs = hasRuns ? static_cast<std::size_t>(runs_->value()) : 0;
+    study.seed = hasRuns ? static_cast<std::uint64_t>(seed_->value()) : 0;
+    study.reduction = static_cast<solver::Reduction>(reduction_->currentData().toInt());
+    return study;
+}
+
+void StudyForm::show(const solver::StoredStudy& study)
+{
+    std::vector<QStringList> rows;
+    for (const solver::EnteredValues& entered : study.vary)
+        rows.push_back({entered.of, entered.values});
+    table_->setRows(rows);
+    kept_->setText(study.outputs.join(QStringLiteral(", ")));
+    sampling_->setCurrentIndex(sampling_->findData(static_cast<int>(study.sampling)));
+    showRuns();
+    if (study.runs > 0)
+        runs_->setValue(static_cast<int>(std::min<std::size_t>(study.runs, kMostRuns)));
+    seed_->setValue(static_cast<int>(std::min<std::uint64_t>(study.seed, kMostSeed)));
+    reduction_->setCurrentIndex(reduction_->findData(static_cast<int>(study.reduction)));
+}
+
+bool StudyForm::isComplete()
+{
+    for (const int row : table_->filledRows()) {
+        const QString parameter = table_->textAt(row, ParameterColumn), values = table_->textAt(row, ValuesColumn);
+        if (!parameter.isEmpty() && !values.isEmpty())
+            continue;
+        Q_EMIT told(parameter.isEmpty() ? tr("Name the parameter that has these values.")
+                                        : tr("Give %1 values or a spread, as 5%.").arg(parameter));
+        table_->setCurrentCell(row, parameter.isEmpty() ? ParameterColumn : ValuesColumn);
+        return false;
     }
-    question.sampling = static_cast<Sampling>(sampling_->currentData().toInt());
-    question.runs = static_cast<std::size_t>(runs_->value());
-    question.seed = static_cast<std::uint64_t>(seed_->value());
-    question.reduction = static_cast<solver::Reduction>(reduction_->currentData().toInt());
-    return question;
+    if (!table_->filledRows().empty())
+        return true;
+    Q_EMIT told(tr("Name a parameter first, and how it varies."));
+    return false;
+}
+
+std::optional<StudyQuestion> StudyForm::question()
+{
+    if (!isComplete())
+        return std::nullopt;
+    StudyQuestion question{entered(), measures_};
+    if (!question.measures.empty() || !question.outputs.isEmpty())
+        return question;
+    Q_EMIT told(tr("Name a variable to keep of each run, or make a measure in the panel Measures."));
+    kept_->setFocus();
+    return std::nullopt;
 }
 
 }  // namespace bramah::app

@@ -27,6 +27,9 @@ public:
     void setNames(const QStringList& parameters, const QStringList& variables);
     /// Those of the class; they are all kept.
     void setMeasures(const solver::Measures& measures);
+    /// What stands in the fields, perhaps with parts missing.
+    [[nodiscard]] solver::StoredStudy entered() const;
+    void show(const solver::StoredStudy& study);
     /// What is asked for; nothing, with told(), while a part is missing.
     [[nodiscard]] std::optional<StudyQuestion> question();
     /// Adds a parameter, if it is not there, and goes to its values.
@@ -46,6 +49,8 @@ Q_SIGNALS:
 
 private:
     void showRuns();
+    /// Does each row say all? If not, told().
+    [[nodiscard]] bool isComplete();
 
     solver::Measures measures_;
     QStringListModel* parameters_;

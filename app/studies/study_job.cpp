@@ -34,7 +34,7 @@ tl::expected<StudyAnswer, QString> planOf(solver::Model& model, const StudyQuest
         return uncomputable();
     auto study = std::make_shared<solver::Study>();
     std::vector<solver::ParameterRange> ranges;
-    auto variations = solver::readVariations(question.variations, model, {});
+    auto variations = solver::readVariations(solver::textsOf(question.vary), model, {});
     if (!variations)
         return tl::unexpected(variations.error());
     for (solver::Variation& variation : *variations) {

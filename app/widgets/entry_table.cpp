@@ -97,6 +97,19 @@ void EntryTable::setText(int row, int column, const QString& text)
     setItem(row, column, new QTableWidgetItem(text));
 }
 
+void EntryTable::setRows(const std::vector<QStringList>& rows)
+{
+    {
+        const QSignalBlocker blocker(this);
+        setRowCount(static_cast<int>(rows.size()));
+        for (int row = 0; row < rowCount(); ++row)
+            for (int column = 0; column < columnCount(); ++column)
+                setText(row, column, rows[static_cast<std::size_t>(row)].value(column));
+    }
+    keepEmptyRow();
+    setCurrentCell(0, 0);
+}
+
 std::vector<int> EntryTable::filledRows() const
 {
     std::vector<int> rows;

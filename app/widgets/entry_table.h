@@ -4,6 +4,8 @@
 #include <QStringList>
 #include <QTableWidget>
 
+#include <vector>
+
 class QAbstractItemModel;
 
 namespace bramah::app {
@@ -23,6 +25,8 @@ public:
     /// Without blanks around it; empty where there is nothing.
     [[nodiscard]] QString textAt(int row, int column) const;
     void setText(int row, int column, const QString& text);
+    /// Puts \a rows of texts in place of all that is there.
+    void setRows(const std::vector<QStringList>& rows);
     /// The numbers of rows in which something was typed.
     [[nodiscard]] std::vector<int> filledRows() const;
     /// Where \a text stands in \a column, else the empty row.

@@ -4,7 +4,6 @@
 #include "model/edit/class_references.h"
 #include "model/edit/component_edits.h"
 #include "model/edit/plot_names.h"
-#include "model/edit/plot_names.h"
 #include "model/edit/text_layout.h"
 
 namespace bramah::model {

@@ -13,9 +13,10 @@ using namespace syntax;
 namespace {
 
 /// Annotation arguments that do not influence equations. Those in small letters stand in `__Bramah(...)`.
-constexpr std::array<std::string_view, 17> kPictures{
-    "Placement", "Line",  "Diagram",  "Icon",  "experiment", "Documentation", "format", "plots",        "designation",
-    "label",     "units", "measures", "codes", "pipe",       "coils",         "part",   "technicalData"};
+constexpr std::array<std::string_view, 20> kPictures{
+    "Placement", "Line",        "Diagram",       "Icon",  "experiment", "Documentation", "format",
+    "plots",     "designation", "label",         "units", "measures",   "codes",         "pipe",
+    "coils",     "part",        "technicalData", "study", "fit",        "optimise"};
 
 class StructureText
 {

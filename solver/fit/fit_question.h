@@ -10,6 +10,7 @@
 #include <limits>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -45,6 +46,9 @@ enum class Outliers {
     CountLess,  ///< by their amount, not by their square
     LeaveOut,   ///< farther than four times the noise: not at all
 };
+/// By a name of `--outliers`: `count`, `less` or `out`; nothing for others.
+[[nodiscard]] std::optional<Outliers> outliersNamed(std::string_view name);
+[[nodiscard]] std::string_view nameOf(Outliers outliers);
 
 /// Which values of parameters bring a model nearest to measurements?
 struct FitQuestion {

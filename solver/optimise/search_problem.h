@@ -8,6 +8,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace bramah::solver {
@@ -54,6 +56,9 @@ enum class SearchMethod : std::uint8_t {
     Divide,  ///< DIRECT-L, which divides the region, then Local: a few variables that are not choices, no random
              ///< numbers
 };
+/// By a name of `--method`: `local`, `global` or `divide`; nothing for others.
+[[nodiscard]] std::optional<SearchMethod> searchMethodNamed(std::string_view name);
+[[nodiscard]] std::string_view nameOf(SearchMethod method);
 
 struct SearchSettings {
     SearchMethod method = SearchMethod::Local;

@@ -82,6 +82,30 @@ private Q_SLOTS:
         QVERIFY(k[QLatin1String("lower95")].toDouble() < 3 && k[QLatin1String("upper95")].toDouble() > 3);
     }
 
+    void whatTheClassKeepsIsAsked()
+    {
+        QFile file(path("decay.mo"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray plain = file.readAll();
+        file.close();
+        write("decay.mo",
+              QByteArray(plain).replace("__Bramah(",
+                                        "__Bramah(fit(free={free(of=\"k\", values=\"0.1:10\"), free(of=\"x0\", "
+                                        "values=\"0.1 mm:10 mm\")}, runs={run(name=\"log\", role=\"fitted\", "
+                                        "more=\"from 0.2\")}, outliers=\"less\"), "));
+        const auto stored = fit({QStringLiteral("--stored")});
+        QVERIFY2(stored.code == 0, qPrintable(stored.err));
+        const auto same = fit(free({"k=0.1:10", "x0=0.1 mm:10 mm"}) + data("log.csv; x=s; from 0.2") +
+                              QStringList{QStringLiteral("--outliers"), QStringLiteral("less")});
+        QCOMPARE(QString(stored.out).replace(QStringLiteral("log.csv"), QStringLiteral("log")),
+                 QString(same.out).replace(QStringLiteral("log.csv"), QStringLiteral("log")));
+        write("decay.mo", QByteArray(plain).replace("__Bramah(",
+                                                    "__Bramah(fit(free={free(of=\"k\", values=\"0.1:10\")}, "
+                                                    "runs={run(name=\"log\", role=\"unused\")}), "));
+        QVERIFY(fit({QStringLiteral("--stored")}).err.contains(QStringLiteral("there are no measured data")));
+        write("decay.mo", plain);
+    }
+
     /// Without --data those of the class count; columns with names of variables need no clause.
     void dataComeFromTheClassOrByName()
     {
@@ -145,7 +169,7 @@ private Q_SLOTS:
     {
         const auto error = [&](const QStringList& more) { return fit(more).err; };
         const QStringList k = free({"k=0.1:10"});
-        QVERIFY(error({}).contains(QStringLiteral("--free is needed")));
+        QVERIFY(error({}).contains(QStringLiteral("--free, or --stored, is needed")));
         QVERIFY(error(free({"q=1:2"})).contains(QStringLiteral("no parameter `q`")));
         QVERIFY(error(free({"n=1,2,3"})).contains(QStringLiteral("needs bounds")));
         QVERIFY(error(k + data("none.csv")).contains(QStringLiteral("cannot be read")));

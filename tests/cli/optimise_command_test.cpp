@@ -69,6 +69,29 @@ private Q_SLOTS:
             "upper=0.4)}));\nend decay;\n");
     }
 
+    void whatTheClassKeepsIsAsked()
+    {
+        QFile file(path("decay.mo"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray plain = file.readAll();
+        file.close();
+        const auto write = [&](const QByteArray& text) {
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+            file.close();
+        };
+        write(QByteArray(plain).replace("__Bramah(",
+                                        "__Bramah(optimise(free={free(of=\"k\", values=\"1:4\")}, "
+                                        "goals={goal(of=\"x\", wish=\"equal\", value=\"0.3\")}, "
+                                        "method=\"divide\", runs=90), "));
+        const QJsonObject answer = found(words("--stored"));
+        QVERIFY(std::fabs(parameter(bestOf(answer), "k") + std::log(0.3)) < 1e-4);
+        QVERIFY(answer[QLatin1String("runs")].toInt() <= 90);
+        QCOMPARE(found(words("--free k=1:4 --aim x=0.3 --method divide --evaluations 90")), answer);
+        QVERIFY(found(words("--stored --evaluations 5"))[QLatin1String("runs")].toInt() <= 5);
+        QCOMPARE(optimise(words("--stored --keep x<=1")).code, 64);
+        write(plain);
+    }
+
     void anAimIsReached()
     {
         const QJsonObject best = bestOf(found(words("--free k=1:4 --aim x=0.3")));

@@ -48,6 +48,7 @@ class StudyCommandTest : public QObject
             options << QStringLiteral("--vary") << QLatin1String(text);
         return options;
     }
+    static QStringList words(const char* text) { return QString::fromLatin1(text).split(QLatin1Char(' ')); }
     static double number(const QJsonObject& object, const char* name)
     {
         return object[QLatin1String(name)].toDouble(std::nan(""));
@@ -64,6 +65,44 @@ private Q_SLOTS:
             "-10*k*x;\n  else\n    der(x) = -k*x;\n  end if;\n  annotation(experiment(StopTime=1, Tolerance=1e-9), "
             "__Bramah(measures={measure(name=\"half\", of=\"x\", statistic=\"duration\", to=\"x < "
             "x0/2\")}));\nend decay;\n");
+    }
+
+    // What the panel keeps in the text is asked as if by options, some of which may still change it.
+    void whatTheClassKeepsIsAsked()
+    {
+        const QString stored = QStringLiteral("--stored");
+        QVERIFY(study({stored}).err.contains(QStringLiteral("keeps no such question")));
+        QFile file(path("decay.mo"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray plain = file.readAll();
+        file.close();
+        const auto write = [&](const QByteArray& text) {
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+            file.close();
+        };
+        const auto rows = [&] {
+            QFile csv(path("runs.csv"));
+            return csv.open(QIODevice::ReadOnly) ? csv.readAll() : QByteArray();
+        };
+        write(QByteArray(plain).replace("__Bramah(",
+                                        "__Bramah(study(vary={vary(of=\"k\", values=\"5%\")}, "
+                                        "sampling=\"random\", runs=7, seed=3, outputs={\"x\"}, "
+                                        "reduce=\"min\"), "));
+        const Said own = study({stored});
+        QVERIFY2(own.code == 0, qPrintable(own.err));
+        const QByteArray asked = rows();
+        QCOMPARE(asked.count('\n'), 8);
+        QVERIFY2(asked.startsWith("k,x,half"), asked.constData());
+        const Said same = study(vary({"k~5%"}) + words("--sampling random --runs 7 --seed 3 --outputs x --reduce min "
+                                                       "--measures"));
+        QVERIFY2(same.code == 0, qPrintable(same.err));
+        QCOMPARE(rows(), asked);
+        QVERIFY(study({stored, QStringLiteral("--runs"), QStringLiteral("3")}).code == 0);
+        QCOMPARE(rows().count('\n'), 4);
+        QCOMPARE(study(vary({"k~5%"}) + QStringList(stored)).code, 64);
+        write(QByteArray(plain).replace("__Bramah(", "__Bramah(study(sampling=\"dice\"), "));
+        QVERIFY(study({stored}).err.contains(QStringLiteral("`dice` is not known")));
+        write(plain);
     }
 
     void aTornadoNamesTheWidestFirst()

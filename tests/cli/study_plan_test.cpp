@@ -302,7 +302,7 @@ private Q_SLOTS:
             const Said said = plan(more);
             return said.code == code && said.err.contains(QLatin1String(message));
         };
-        QVERIFY(told(what, 64, "--vary, --slices and -o are needed"));
+        QVERIFY(told(what, 64, "--vary, or --stored, --slices and -o are needed"));
         QVERIFY(told(what + options("--slices 5"), 64, "there are 4 runs, too few for 5 slices"));
         QVERIFY(told(what + options("--slices 0"), 64, "--slices is a whole number from 1"));
         QVERIFY(!QFile::exists(path("plan")));

@@ -116,6 +116,7 @@ solver/fit: data_files linear_algebra measured measures results run study tape u
 solver/faults: evaluate fit reports results run tape use
 solver/plan: measures reports results run study tape use
 solver/goals: flat_model measures optimise reports results run study tape use
+solver/questions: fit goals optimise study
 solver/overview: analysis design evaluate expressions flat_model inspection results tape use
 solver/overview/bonds: analysis evaluate expressions flat_model inspection overview reports tape
 
@@ -170,9 +171,10 @@ app/structure/tables:
 app/structure: plots/drawing results run structure/tables widgets work
 app/sheet: results run work
 app/frequency: plots/drawing results run sheet widgets work
-app/optimise: plots/drawing results run runs widgets work
-app/studies: plots/drawing run runs widgets work
-app/fit: plots/drawing results run widgets work
+app/questions:
+app/optimise: plots/drawing questions results run runs widgets work
+app/studies: plots/drawing questions run runs widgets work
+app/fit: plots/drawing questions results run widgets work
 app/theme:
 app/views: run
 app/animation: motion plots plots/drawing replay results sheet widgets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/asked_study.h"
 
+#include "app/cli/commands/stored_question.h"
 #include "app/cli/commands/study_run.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/run_options.h"
@@ -22,17 +23,20 @@ QString kindNames()
 }
 
 /// The design that the options ask for; a message if one is wrong.
-tl::expected<solver::StudyDesign, QString> designOf(const CommandOptions& options,
+tl::expected<solver::StudyDesign, QString> designOf(const CommandOptions& options, const solver::StoredStudy& stored,
                                                     const std::vector<solver::ParameterRange>& ranges)
 {
+    const bool isStored = options.isSet("stored");
     const bool hasSpread = std::ranges::any_of(ranges, [](const auto& range) { return range.values.empty(); });
+    const std::string_view usual = isStored ? solver::nameOf(stored.sampling) : hasSpread ? "lhs" : "grid";
     const QString name = options.isSet("sampling") ? options.value("sampling")
-                         : hasSpread               ? QStringLiteral("lhs")
-                                                   : QStringLiteral("grid");
+                                                   : QString::fromLatin1(usual.data(), qsizetype(usual.size()));
     const solver::SamplingKind* kind = solver::samplingNamed(name.toStdString());
     if (!kind)
         return tl::unexpected(tr("--sampling is one of %1, not `%2`").arg(kindNames(), name));
-    const auto runs = wholeNumber(options, "runs", 1, kind->runs), seed = wholeNumber(options, "seed", 0, 0);
+    const bool isAsStored = isStored && kind->sampling == stored.sampling;
+    const auto runs = wholeNumber(options, "runs", 1, isAsStored ? stored.runs : kind->runs);
+    const auto seed = wholeNumber(options, "seed", 0, stored.seed);
     if (!runs || !seed)
         return tl::unexpected(runs ? seed.error() : runs.error());
     if (options.isSet("runs") && kind->runs == 0)
@@ -63,6 +67,8 @@ void addStudyOptions(CommandOptions& options)
         tr("A parameter, or a start as mass.s.start, and its values: path=from:to:n, path=from:to:n:log, "
            "path=a,b,c; or its spread: path~normal(mean, deviation), path~uniform(from, to), path~log(from, to), "
            "path~triangular(from, most often, to), path~5%. SI, or with units; repeatable."));
+    addStored(options, tr("Asks what the class keeps of the window's panel Studies, in place of --vary, --outputs and "
+                          "--measures; --sampling, --runs, --seed and --reduce then change what they say."));
     options.add(QStringLiteral("sampling"), QStringLiteral("how"),
                 tr("One of %1. Without it grid, or lhs where a spread is given.").arg(kindNames()));
     options.add(QStringLiteral("runs"), QStringLiteral("N"),
@@ -78,7 +84,9 @@ void addStudyOptions(CommandOptions& options)
 tl::expected<AskedStudy, int> askedStudy(CommandOptions& options, CommandStreams& streams)
 {
     const auto wrong = [&](const QString& problem) { return tl::unexpected<int>(wrongInput(streams, problem)); };
-    const auto reduction = reductionOf(options);
+    if (const auto problem = storedBesides(options, {"vary", "outputs", "measures"}))
+        return tl::unexpected<int>(misused(streams, "study", *problem));
+    auto reduction = reductionOf(options);
     if (!reduction)
         return tl::unexpected<int>(misused(streams, "study", reduction.error()));
     solver::ModelSource purpose;
@@ -89,16 +97,19 @@ tl::expected<AskedStudy, int> askedStudy(CommandOptions& options, CommandStreams
     AskedStudy asked;
     asked.model = std::move(toRun->model);
     solver::Study& study = asked.study;
-    study.reduction = *reduction;
+    const auto stored = storedOr<solver::StoredStudy>(options, *asked.model);
+    if (!stored)
+        return wrong(stored.error());
+    study.reduction = options.isSet("reduce") ? *reduction : stored->reduction;
     study.settings = std::move(toRun->settings);
     std::vector<solver::ParameterRange> ranges;
-    if (const QString problem = chooseQuestion(options, *asked.model, study, ranges); !problem.isEmpty())
+    if (const QString problem = chooseQuestion(options, *stored, *asked.model, study, ranges); !problem.isEmpty())
         return wrong(problem);
-    if (options.isSet("measures"))
+    if (options.isSet("measures") || options.isSet("stored"))
         study.measures = solver::measuresOf(*asked.model->node());
     if (options.isSet("measures") && study.measures.empty())
         return wrong(tr("the class has no measures; they are made in the window, in the panel Measures"));
-    const auto design = designOf(options, ranges);
+    const auto design = designOf(options, *stored, ranges);
     if (!design)
         return tl::unexpected<int>(misused(streams, "study", design.error()));
     asked.design = *design;
@@ -110,6 +121,10 @@ tl::expected<AskedStudy, int> askedStudy(CommandOptions& options, CommandStreams
     const solver::Responses responses = solver::responsesOf(study);
     if (responses.problem())
         return wrong(*responses.problem());
+    if (options.isSet("stored") &&
+        responses.list().size() < std::size_t(stored->outputs.size()) + study.measures.size())
+        return wrong(tr("one of the variables that the stored study keeps, %1, is not in the circuit")
+                         .arg(stored->outputs.join(QStringLiteral(", "))));
     if (responses.list().empty())
         return wrong(tr("no variable matches `%1`").arg(options.value("outputs")));
     return asked;

@@ -26,13 +26,9 @@ void addFitOptions(CommandOptions& options)
 
 tl::expected<solver::Outliers, QString> outliersOf(const CommandOptions& options)
 {
-    const QString how = options.value("outliers");
-    if (how.isEmpty() || how == QLatin1String("count"))
-        return solver::Outliers::Count;
-    if (how == QLatin1String("less"))
-        return solver::Outliers::CountLess;
-    if (how == QLatin1String("out"))
-        return solver::Outliers::LeaveOut;
+    const QString how = options.isSet("outliers") ? options.value("outliers") : QStringLiteral("count");
+    if (const auto outliers = solver::outliersNamed(how.toStdString()))
+        return *outliers;
     return tl::unexpected(tr("--outliers is count, less or out, not `%1`").arg(how));
 }
 
@@ -48,13 +44,15 @@ int fitCommand(const QStringList& arguments, CommandStreams& streams)
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
     const auto outliers = outliersOf(options);
-    if (!options.isSet("free") || !outliers)
-        return misused(streams, "fit", !outliers ? outliers.error() : tr("--free is needed"));
+    const bool isAsked = options.isSet("free") || options.isSet("stored");
+    if (!isAsked || !outliers)
+        return misused(streams, "fit", !outliers ? outliers.error() : tr("--free, or --stored, is needed"));
     auto asked = askedFit(options, "fit", streams);
     if (!asked)
         return asked.error();
     auto& [model, question] = *asked;
-    question.outliers = *outliers;
+    if (options.isSet("outliers"))
+        question.outliers = *outliers;
 
     const InterruptWatch interrupt;
     ProgressLine line(streams);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/fit_question.h"
 
+#include "app/cli/commands/stored_question.h"
 #include "app/cli/commands/study_run.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/run_options.h"
@@ -8,13 +9,23 @@
 #include "solver/fit/experiment_text.h"
 #include "solver/run/in_parallel.h"
 
+#include <algorithm>
+
 namespace bramah::cli {
 namespace {
 
 constexpr std::uint64_t kMostJobs = 256;
 
+/// How \a stored uses a measured file of the class.
+solver::MeasuredRunUse useOf(const solver::LaidFile& file, const solver::StoredFit& stored)
+{
+    const auto use = std::ranges::find(stored.runs, file.name, &solver::MeasuredRunUse::name);
+    return use == stored.runs.end() ? solver::MeasuredRunUse() : *use;
+}
+
 /// The measured runs of --data, or else of the class. The error is a message.
 tl::expected<std::vector<solver::FitExperiment>, QString> experimentsOf(const CommandOptions& options,
+                                                                        const solver::StoredFit& stored,
                                                                         solver::Model& model)
 {
     std::vector<solver::FitExperiment> experiments;
@@ -28,12 +39,17 @@ tl::expected<std::vector<solver::FitExperiment>, QString> experimentsOf(const Co
         return experiments;
     solver::MeasuredData data;
     setMeasuredFiles(*model.node(), data);
+    using Role = solver::MeasuredRunUse::Role;
     for (const solver::LaidFile& file : solver::laidFilesOf(data)) {
-        auto experiment = solver::experimentOf(file, {}, model);
+        const solver::MeasuredRunUse use = useOf(file, stored);
+        if (use.role == Role::Unused)
+            continue;
+        auto experiment = solver::experimentOf(file, use.clauses, model);
         if (!experiment && file.fits.empty())
             continue;  // of something else
         if (!experiment)
             return tl::unexpected(experiment.error());
+        experiment->isValidation |= use.role == Role::Validation;
         experiments.push_back(std::move(*experiment));
     }
     if (experiments.empty())
@@ -57,6 +73,7 @@ void addFitQuestionOptions(CommandOptions& options)
            "-20 ms:20 ms; from 0.5; to 3; validation\"; a column may give an input of the model, or replace a "
            "source. Repeatable; without it the measured data of the class "
            "that are laid beside variables."));
+    addStored(options, tr("Asks what the class keeps of the window's panel Fit, in place of --free and --data."));
     options.add(QStringLiteral("jobs"), QStringLiteral("N"), tr("Runs at a time; all cores by default."));
     options.add(QStringLiteral("json"), QStringLiteral("out"), tr("Writes what was found; `-` to the console."));
     addRunOptions(options);
@@ -64,6 +81,8 @@ void addFitQuestionOptions(CommandOptions& options)
 
 tl::expected<AskedFit, int> askedFit(CommandOptions& options, const char* command, CommandStreams& streams)
 {
+    if (const auto problem = storedBesides(options, {"free", "data"}))
+        return tl::unexpected<int>(misused(streams, command, *problem));
     const auto jobs = wholeNumber(options, "jobs", 1, static_cast<std::uint64_t>(solver::processorCount()));
     if (!jobs)
         return tl::unexpected<int>(misused(streams, command, jobs.error()));
@@ -73,10 +92,16 @@ tl::expected<AskedFit, int> askedFit(CommandOptions& options, const char* comman
     if (!toRun)
         return tl::unexpected(toRun.error());
     AskedFit asked{std::move(toRun->model), {}};
-    auto parameters = solver::readFreeParameters(options.values("free"), *asked.model, QStringLiteral("--free"));
+    auto stored = storedOr<solver::StoredFit>(options, *asked.model);
+    if (!stored)
+        return tl::unexpected<int>(wrongInput(streams, stored.error()));
+    asked.question.outliers = stored->outliers;
+    auto parameters = options.isSet("free")
+                          ? solver::readFreeParameters(options.values("free"), *asked.model, QStringLiteral("--free"))
+                          : solver::readFreeParameters(solver::textsOf(stored->free), *asked.model, {});
     if (!parameters)
         return tl::unexpected<int>(wrongInput(streams, parameters.error()));
-    auto experiments = experimentsOf(options, *asked.model);
+    auto experiments = experimentsOf(options, *stored, *asked.model);
     if (!experiments)
         return tl::unexpected<int>(wrongInput(streams, experiments.error()));
     const solver::BuiltForm* equations = builtFor(*asked.model, {}, streams);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/stored_question.h"
 #include "app/cli/commands/study_run.h"
 #include "app/cli/models/catalogues.h"
 #include "app/cli/models/command_model.h"
@@ -24,14 +25,10 @@ namespace bramah::cli {
 namespace {
 
 using solver::GoalSearch;
-using solver::SearchMethod;
 using Kind = solver::WrittenGoal::Kind;
 
-constexpr std::array kMethods{std::pair{"local", SearchMethod::Local}, std::pair{"global", SearchMethod::Global},
-                              std::pair{"divide", SearchMethod::Divide}};
 constexpr std::array kGoals{std::pair{"minimise", Kind::Minimise}, std::pair{"maximise", Kind::Maximise},
                             std::pair{"aim", Kind::Aim}, std::pair{"keep", Kind::Keep}};
-constexpr double kTolerance = 1e-4;  // of a parameter's range: what the tolerance of runs lets see
 
 void addOptimiseOptions(CommandOptions& options)
 {
@@ -53,6 +50,9 @@ void addOptimiseOptions(CommandOptions& options)
                 tr("What is to have a value; several are aimed at together."));
     options.add(QStringLiteral("keep"), QStringLiteral("limit"),
                 tr("A limit: response<=value, response>=value, or a measure that has limits."));
+    addStored(options,
+              tr("Searches what the class keeps of the window's panel Optimise, in place of --free, --part and "
+                 "goals; --method, --evaluations and --seed then change what they say."));
     options.add(QStringLiteral("method"), QStringLiteral("how"),
                 tr("local (default): downhill from the values of the model; global: everywhere, by differential "
                    "evolution; divide: everywhere, by dividing the region, without random numbers."));
@@ -66,14 +66,16 @@ void addOptimiseOptions(CommandOptions& options)
     addRunOptions(options);
 }
 
-tl::expected<solver::SearchSettings, QString> searchSettings(const CommandOptions& options)
+/// What the options say of a search; what they leave out is as \a stored.
+tl::expected<solver::SearchSettings, QString> searchSettings(const CommandOptions& options,
+                                                             const solver::StoredSearch& stored)
 {
-    const QString name = options.isSet("method") ? options.value("method") : QLatin1String(kMethods.front().first);
-    const auto method =
-        std::ranges::find_if(kMethods, [&](const auto& one) { return name == QLatin1String(one.first); });
-    if (method == kMethods.end())
-        return tl::unexpected(tr("--method is local, global or divide, not `%1`").arg(name));
-    const auto evaluations = wholeNumber(options, "evaluations", 1, 1000), seed = wholeNumber(options, "seed", 0, 0);
+    const auto method = options.isSet("method") ? solver::searchMethodNamed(options.value("method").toStdString())
+                                                : std::optional(stored.method);
+    if (!method)
+        return tl::unexpected(tr("--method is local, global or divide, not `%1`").arg(options.value("method")));
+    const auto evaluations = wholeNumber(options, "evaluations", 1, stored.runs);
+    const auto seed = wholeNumber(options, "seed", 0, stored.seed);
     const auto front = wholeNumber(options, "front", 2, 15);
     const auto jobs = wholeNumber(options, "jobs", 1, static_cast<std::uint64_t>(solver::processorCount()));
     for (const auto* read : {&evaluations, &seed, &front, &jobs})
@@ -81,24 +83,38 @@ tl::expected<solver::SearchSettings, QString> searchSettings(const CommandOption
             return tl::unexpected(read->error());
     if (*evaluations > kMostPoints)
         return tl::unexpected(tr("these are more than %1 runs").arg(kMostPoints));
-    return solver::SearchSettings{
-        method->second, static_cast<std::size_t>(*evaluations), *seed,
-        kTolerance,     static_cast<std::size_t>(*front),       static_cast<int>(std::min<std::uint64_t>(*jobs, 256))};
+    solver::SearchSettings settings{*method, static_cast<std::size_t>(*evaluations), *seed, solver::kSearchTolerance};
+    settings.frontPoints = static_cast<std::size_t>(*front);
+    settings.threads = static_cast<int>(std::min<std::uint64_t>(*jobs, 256));
+    return settings;
 }
 
-/// The parts for the components that --part names; a message if it is misread.
-tl::expected<std::vector<solver::PartChoice>, QString> partChoices(const CommandOptions& options,
-                                                                   const model::ClassLibrary& library)
+/// A component and the words of its parts.
+using PartWords = std::pair<QString, QString>;
+
+/// What --part names; a message if it is misread.
+tl::expected<std::vector<PartWords>, QString> partWords(const CommandOptions& options)
 {
-    const std::vector<model::Catalogue> catalogues =
-        options.isSet("part") ? readCatalogues(options, library) : std::vector<model::Catalogue>();
-    std::vector<solver::PartChoice> choices;
+    std::vector<PartWords> named;
     for (const QString& text : options.values("part")) {
         const qsizetype equals = text.indexOf(u'=');
         if (equals <= 0)
             return tl::unexpected(tr("`--part %1` has not the form component=words").arg(text));
-        choices.push_back({text.first(equals).trimmed(), {}});
-        const model::CatalogueQuery query(text.mid(equals + 1));
+        named.emplace_back(text.first(equals).trimmed(), text.mid(equals + 1));
+    }
+    return named;
+}
+
+/// The parts that the catalogues have.
+std::vector<solver::PartChoice> partChoices(const std::vector<PartWords>& named, const CommandOptions& options,
+                                            const model::ClassLibrary& library)
+{
+    const std::vector<model::Catalogue> catalogues =
+        named.empty() ? std::vector<model::Catalogue>() : readCatalogues(options, library);
+    std::vector<solver::PartChoice> choices;
+    for (const auto& [component, words] : named) {
+        choices.push_back({component, {}});
+        const model::CatalogueQuery query(words);
         for (const model::Catalogue& catalogue : catalogues)
             for (const model::CatalogueRow& row : catalogue.rows)
                 if (query.fits(row))
@@ -260,20 +276,26 @@ std::optional<QString> writeRuns(const GoalSearch& search, const solver::SearchR
     return writeOutput(path, solver::studyCsv(search.studyOf(result), rows), streams);
 }
 
-tl::expected<GoalSearch, QString> plannedSearch(const CommandOptions& options, ModelToRun& toRun)
+/// What the options name, or what is \a stored.
+tl::expected<GoalSearch, QString> plannedSearch(const CommandOptions& options, const solver::StoredSearch& stored,
+                                                ModelToRun& toRun)
 {
     solver::GoalQuestion question;
-    question.free = options.values("free");
-    question.freeOption = QStringLiteral("--free");
+    question.free = stored.parameters() + options.values("free");
+    question.freeOption = options.isSet("stored") ? QString() : QStringLiteral("--free");
     question.measures = solver::measuresOf(*toRun.model->node());
     question.settings = toRun.settings;
+    question.goals = stored.writtenGoals();
     for (const auto& [name, kind] : kGoals)
         for (const QString& text : options.values(name))
             question.goals.push_back({kind, text});
-    auto parts = partChoices(options, toRun.model->library());
+    auto parts = partWords(options);
     if (!parts)
         return tl::unexpected(parts.error());
-    question.parts = *std::move(parts);
+    for (const solver::EnteredValues& one : stored.free)
+        if (const auto words = one.wordsOfParts())
+            parts->emplace_back(one.of, *words);
+    question.parts = partChoices(*parts, options, toRun.model->library());
     return GoalSearch::plan(*toRun.model, question);
 }
 
@@ -289,8 +311,9 @@ int optimiseCommand(const QStringList& arguments, CommandStreams& streams)
     addOptimiseOptions(options);
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
-    const auto settings = searchSettings(options);
-    if (!settings)
+    if (const auto problem = storedBesides(options, {"free", "part", "minimise", "maximise", "aim", "keep"}))
+        return misused(streams, "optimise", *problem);
+    if (const auto settings = searchSettings(options, {}); !settings)
         return misused(streams, "optimise", settings.error());
     solver::ModelSource purpose;
     purpose.isForPeople = true;
@@ -299,7 +322,13 @@ int optimiseCommand(const QStringList& arguments, CommandStreams& streams)
         return toRun.error();
     if (builtFor(*toRun->model, {}, streams) == nullptr)
         return kExitWrongInput;
-    const auto search = plannedSearch(options, *toRun);
+    const auto stored = storedOr<solver::StoredSearch>(options, *toRun->model);
+    if (!stored)
+        return wrongInput(streams, stored.error());
+    const auto settings = searchSettings(options, *stored);
+    if (!settings)
+        return wrongInput(streams, settings.error());
+    const auto search = plannedSearch(options, *stored, *toRun);
     if (!search)
         return wrongInput(streams, search.error());
     const InterruptWatch interrupt;

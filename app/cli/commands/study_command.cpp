@@ -28,8 +28,8 @@ int runStudy(const QStringList& arguments, CommandStreams& streams)
                 tr("Writes spreads and sensitivities as JSON; `-` to the console."));
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
-    if (!options.isSet("vary") || !options.isSet("csv"))
-        return misused(streams, "study", tr("--vary and --csv are needed"));
+    if ((!options.isSet("vary") && !options.isSet("stored")) || !options.isSet("csv"))
+        return misused(streams, "study", tr("--vary, or --stored, and --csv are needed"));
     if (options.isSet("resume") && isConsole(options.value("csv")))
         return misused(streams, "study",
                        tr("--resume goes on with a study that was written to a file; name it with --csv"));

@@ -39,8 +39,8 @@ int planCommand(const QStringList& arguments, CommandStreams& streams)
     options.add(QStringLiteral("o"), QStringLiteral("folder"), tr("The folder, which is new or empty."));
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
-    if (!options.isSet("vary") || !options.isSet("slices") || !options.isSet("o"))
-        return misused(streams, "study plan", tr("--vary, --slices and -o are needed"));
+    if ((!options.isSet("vary") && !options.isSet("stored")) || !options.isSet("slices") || !options.isSet("o"))
+        return misused(streams, "study plan", tr("--vary, or --stored, --slices and -o are needed"));
     const auto slices = wholeNumber(options, "slices", 1, 1);
     if (!slices)
         return misused(streams, "study plan", slices.error());

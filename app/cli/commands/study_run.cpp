@@ -5,6 +5,7 @@
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/progress_line.h"
 #include "model/files/output_file.h"
+#include "solver/run/stored_variables.h"
 #include "solver/study/study_csv.h"
 #include "solver/study/study_journal.h"
 #include "solver/use/variation.h"
@@ -72,15 +73,19 @@ tl::expected<solver::Reduction, QString> reductionOf(const CommandOptions& optio
     return tl::unexpected(tr("--reduce is final, min, max or mean, not `%1`").arg(name));
 }
 
-QString chooseQuestion(const CommandOptions& options, solver::Model& model, solver::Study& study,
-                       std::vector<solver::ParameterRange>& ranges)
+QString chooseQuestion(const CommandOptions& options, const solver::StoredStudy& stored, solver::Model& model,
+                       solver::Study& study, std::vector<solver::ParameterRange>& ranges)
 {
+    if (!stored.outputs.isEmpty())
+        study.settings.variables = solver::exactly(stored.outputs);
     if (options.isSet("outputs"))
         study.settings.variables = QRegularExpression(options.value("outputs"));
     if (study.settings.variables && !study.settings.variables->isValid())
         return tr("the regular expression `%1` is wrong: %2")
             .arg(options.value("outputs"), study.settings.variables->errorString());
-    auto variations = solver::readVariations(options.values("vary"), model, QStringLiteral("--vary"));
+    auto variations = stored.vary.empty()
+                          ? solver::readVariations(options.values("vary"), model, QStringLiteral("--vary"))
+                          : solver::readVariations(solver::textsOf(stored.vary), model, {});
     if (!variations)
         return variations.error();
     for (solver::Variation& variation : *variations) {

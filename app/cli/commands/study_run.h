@@ -3,6 +3,7 @@
 
 #include "app/cli/options/command_options.h"
 #include "solver/plan/planned_study.h"
+#include "solver/questions/stored_questions.h"
 #include "solver/study/study_points.h"
 #include "solver/study/study_runner.h"
 #include "solver/use/model.h"
@@ -27,9 +28,10 @@ int misused(CommandStreams& streams, const char* command, const QString& message
 /// What --reduce says, `final` by default. The error is a message.
 [[nodiscard]] tl::expected<solver::Reduction, QString> reductionOf(const CommandOptions& options);
 
-/// Takes the parameters of --vary with their \a ranges, and the variables of --outputs, into \a study. Returns a
-/// message if an option is wrong.
-[[nodiscard]] QString chooseQuestion(const CommandOptions& options, solver::Model& model, solver::Study& study,
+/// Takes the parameters of --vary or of \a stored with their \a ranges, and the variables of --outputs or of \a stored,
+/// into \a study. Returns a message if something is wrong.
+[[nodiscard]] QString chooseQuestion(const CommandOptions& options, const solver::StoredStudy& stored,
+                                     solver::Model& model, solver::Study& study,
                                      std::vector<solver::ParameterRange>& ranges);
 
 /// Runs \a study in \a jobs threads and writes the CSV that the options name. A journal beside that file holds the

@@ -69,7 +69,7 @@ QString planStudy(const CommandOptions& options, const SweepChoices& choices, so
                   solver::Study& study)
 {
     std::vector<solver::ParameterRange> ranges;
-    if (const QString problem = chooseQuestion(options, model, study, ranges); !problem.isEmpty())
+    if (const QString problem = chooseQuestion(options, {}, model, study, ranges); !problem.isEmpty())
         return problem;
     const bool isList = choices.sampling != solver::Sampling::Grid;
     const auto isAsLong = [&](const auto& range) { return range.values.size() == ranges.front().values.size(); };

@@ -103,6 +103,29 @@ private Q_SLOTS:
         QCOMPARE(fit.text(), before);
     }
 
+    // Kept in the text with the run, and shown again after the document was closed.
+    void theQuestionIsKept()
+    {
+        OpenFit fit;
+        openDecay(fit);
+        fit.free(0, "k", "0.1:10");
+        fit.free(1, "x0", "0.1:10");
+        fit.panel().form().runs().item(0, 2)->setText(QStringLiteral("from 0.1"));
+        fit.click(fit.panel().fitButton());
+        QVERIFY2(
+            fit.text().contains("fit(free={free(of=\"k\", values=\"0.1:10\"), free(of=\"x0\", values=\"0.1:10\")}, "
+                                "runs={run(name=\"log\", role=\"fitted\", more=\"from 0.1\")}, outliers=\"count\")"),
+            fit.text().constData());
+        const solver::StoredFit asked = fit.panel().form().entered();
+        const QByteArray kept = fit.text();
+        fit.test.page().session().file().undoStack().undo();
+        fit.write("decay.mo", kept);
+        QVERIFY(fit.test.window().documents().close(fit.test.page()));
+        QVERIFY(fit.panel().form().entered().free.empty() || !fit.panel().fitButton().isEnabled());
+        fit.open("decay.mo");
+        QTRY_VERIFY(fit.panel().form().entered() == asked);
+    }
+
     void whatCannotBeToldIsSaidBeforeTheFit()
     {
         OpenFit fit;

@@ -233,6 +233,17 @@ private:
             "model M\n  A c;\n  B b;\n  annotation(Documentation(figures={Figure(plots={Plot(title=\"a.p\", "
             "curves={Curve(y=c.p, legend=\"a.p\")})})}), __Bramah(plots={plot(title=\"a.p\", y={\"c.p - b.a.p\"})}, "
             "measures={measure(name=\"a.p\", of=\"c.p\", from=\"c.u > 0\")}));\nend M;");
+        // Whole names in paths and responses; in values of questions `a` may be a unit, and a function has its name.
+        row("rename: questions follow",
+            "model M\n  A a;\n  annotation(__Bramah(study(vary={vary(of=\"a\", values=\"1 a:2 a:3\"), "
+            "vary(of=\"b.a.x\", values=\"5%\")}, outputs={\"a\", \"a.p\"}), fit(runs={run(name=\"a.p\", "
+            "role=\"fitted\", more=\"set a.x=1 a\")}), optimise(goals={goal(of=\"a(a) + a.p\", wish=\"equal\", "
+            "value=\"1 a\")})));\nend M;",
+            renaming("a", "c"),
+            "model M\n  A c;\n  annotation(__Bramah(study(vary={vary(of=\"c\", values=\"1 a:2 a:3\"), "
+            "vary(of=\"b.a.x\", values=\"5%\")}, outputs={\"c\", \"c.p\"}), fit(runs={run(name=\"a.p\", "
+            "role=\"fitted\", more=\"set c.x=1 a\")}), optimise(goals={goal(of=\"a(c) + c.p\", wish=\"equal\", "
+            "value=\"1 a\")})));\nend M;");
         row("rename: an index of the same name hides it",
             "model M\n  Real i;\nequation\n  for i in 1:i loop x[i] = i; end for;\n  y = sum(i for i in 1:i) + i;\nend "
             "M;",

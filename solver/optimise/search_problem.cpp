@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/optimise/search_problem.h"
+
+#include <algorithm>
+#include <array>
+
+namespace bramah::solver {
+namespace {
+
+constexpr std::array<std::string_view, 3> kMethodNames{"local", "global", "divide"};
+
+}  // namespace
+
+std::optional<SearchMethod> searchMethodNamed(std::string_view name)
+{
+    const auto found = std::ranges::find(kMethodNames, name);
+    return found == kMethodNames.end() ? std::nullopt : std::optional(static_cast<SearchMethod>(found - kMethodNames.begin()));
+}
+
+std::string_view nameOf(SearchMethod method)
+{
+    return kMethodNames[static_cast<std::size_t>(method)];
+}
+
+}  // namespace bramah::solver
