@@ -2,6 +2,7 @@
 #include "app/optimise/optimise_form.h"
 
 #include "app/widgets/entry_table.h"
+#include "app/widgets/frequency_entry.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -51,9 +52,11 @@ const WishText& wishCalled(const QString& text, const std::array<WishText, 5>& a
 OptimiseForm::OptimiseForm(QWidget* parent)
     : QWidget(parent),
       parameters_(new QStringListModel(this)),
+      variables_(new QStringListModel(this)),
       responses_(new QStringListModel(this)),
       free_(new EntryTable({tr("Free parameter"), tr("Bounds or choices")})),
       goals_(new EntryTable({tr("Number of a run"), tr("is to be"), tr("Value")})),
+      frequency_(new FrequencyEntry(*parameters_, *variables_)),
       method_(new QComboBox),
       runs_(new QSpinBox),
       seed_(new QSpinBox)
@@ -96,6 +99,12 @@ OptimiseForm::OptimiseForm(QWidget* parent)
         row->addWidget(label);
         row->addWidget(field, stretch);
     };
+    row->addWidget(frequency_);
+    connect(frequency_, &FrequencyEntry::entered, this, [this](const QString& number) {
+        const int goal = goals_->rowFor(WhatColumn, {});
+        goals_->setCurrentCell(goal, KindColumn);  // first: a field over the name gives its own text when it is left
+        goals_->setText(goal, WhatColumn, number);
+    });
     add(tr("&Method"), method_, 2);
     add(tr("R&uns at most"), runs_, 1);
     add(tr("Seed"), seed_, 1);
@@ -106,7 +115,7 @@ OptimiseForm::OptimiseForm(QWidget* parent)
 void OptimiseForm::setNames(const QStringList& parameters, const QStringList& variables)
 {
     parameters_->setStringList(parameters);
-    variables_ = variables;
+    variables_->setStringList(variables);
     fillResponses();
 }
 
@@ -121,7 +130,7 @@ void OptimiseForm::fillResponses()
     QStringList names;
     for (const solver::Measure& measure : measures_)
         names << measure.name;
-    for (const QString& path : variables_)
+    for (const QString& path : variables_->stringList())
         names << path << QStringLiteral("max(%1)").arg(path) << QStringLiteral("min(%1)").arg(path);
     responses_->setStringList(names);
 }

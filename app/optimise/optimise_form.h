@@ -15,6 +15,7 @@ class QStringListModel;
 namespace bramah::app {
 
 class EntryTable;
+class FrequencyEntry;
 
 /// What a user asks for, as it is written.
 struct OptimiseQuestion : solver::StoredSearch {
@@ -39,6 +40,8 @@ public:
 
     [[nodiscard]] EntryTable& free() { return *free_; }
     [[nodiscard]] EntryTable& goals() { return *goals_; }
+    /// The button that adds a goal of a number of a response to sines.
+    [[nodiscard]] FrequencyEntry& frequency() { return *frequency_; }
     [[nodiscard]] QComboBox& method() { return *method_; }
     [[nodiscard]] QSpinBox& runs() { return *runs_; }
     [[nodiscard]] QSpinBox& seed() { return *seed_; }
@@ -54,11 +57,12 @@ private:
     void fillResponses();
 
     solver::Measures measures_;
-    QStringList variables_;
     QStringListModel* parameters_;
+    QStringListModel* variables_;
     QStringListModel* responses_;
     EntryTable* free_;
     EntryTable* goals_;
+    FrequencyEntry* frequency_;
     QComboBox* method_;
     QSpinBox* runs_;
     QSpinBox* seed_;

@@ -2,7 +2,9 @@
 #include "app/studies/study_form.h"
 
 #include "app/widgets/entry_table.h"
+#include "app/widgets/frequency_entry.h"
 #include "app/widgets/variable_field.h"
+#include "model/text/dotted_name.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -38,6 +40,7 @@ StudyForm::StudyForm(QWidget* parent)
       runs_(new QSpinBox),
       seed_(new QSpinBox),
       kept_(makeVariableField(tr("Variables to keep, with commas between"), variables_)),
+      frequency_(new FrequencyEntry(*parameters_, *variables_)),
       reduction_(new QComboBox),
       measuresKept_(new QLabel)
 {
@@ -91,7 +94,13 @@ StudyForm::StudyForm(QWidget* parent)
         return label;
     };
     form->addRow(labelOf(tr("R&uns"), runs_), numbers);
-    form->addRow(labelOf(tr("&Keep"), kept_), kept_);
+    auto* keeping = new QHBoxLayout;
+    keeping->addWidget(kept_, 1);
+    keeping->addWidget(frequency_);
+    connect(frequency_, &FrequencyEntry::entered, this, [this](const QString& number) {
+        kept_->setText((model::pathsIn(kept_->text()) << number).join(QStringLiteral(", ")));
+    });
+    form->addRow(labelOf(tr("&Keep"), kept_), keeping);
     form->addRow(QString(), reduction_);
     form->addRow(measuresKept_);
     measuresKept_->setObjectName(QStringLiteral("muted"));
@@ -141,9 +150,7 @@ solver::StoredStudy StudyForm::entered() const
     solver::StoredStudy study;
     for (const int row : table_->filledRows())
         study.vary.push_back({table_->textAt(row, ParameterColumn), table_->textAt(row, ValuesColumn)});
-    for (const QString& path : kept_->text().split(QLatin1Char(','), Qt::SkipEmptyParts))
-        if (!path.trimmed().isEmpty())
-            study.outputs << path.trimmed();
+    study.outputs = model::pathsIn(kept_->text());
     study.sampling = static_cast<Sampling>(sampling_->currentData().toInt());
     const bool hasRuns = solver::kindOf(study.sampling).runs > 0;
     study.runs = hasRuns ? static_cast<std::size_t>(runs_->value()) : 0;

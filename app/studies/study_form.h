@@ -15,6 +15,7 @@ class QStringListModel;
 namespace bramah::app {
 
 class EntryTable;
+class FrequencyEntry;
 
 /// What a study varies, how it is sampled, and what it keeps of each run. GUI thread.
 class StudyForm : public QWidget
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] QSpinBox& runs() { return *runs_; }
     [[nodiscard]] QSpinBox& seed() { return *seed_; }
     [[nodiscard]] QLineEdit& kept() { return *kept_; }
+    /// The button that adds a number of a response to sines to what is kept.
+    [[nodiscard]] FrequencyEntry& frequency() { return *frequency_; }
 
 Q_SIGNALS:
     void told(const QString& text);
@@ -60,6 +63,7 @@ private:
     QSpinBox* runs_;
     QSpinBox* seed_;
     QLineEdit* kept_;
+    FrequencyEntry* frequency_;
     QComboBox* reduction_;
     QLabel* measuresKept_;
 };

@@ -5,6 +5,7 @@
 #include "app/studies/kept_study.h"
 #include "solver/run/in_parallel.h"
 #include "solver/run/stored_variables.h"
+#include "solver/use/frequency_forms.h"
 #include "solver/use/variation.h"
 
 #include <QElapsedTimer>
@@ -60,11 +61,18 @@ tl::expected<StudyAnswer, QString> planOf(solver::Model& model, const StudyQuest
     study->system = model.built({}, isStopWanted).system;
     if (!study->system)
         return uncomputable();
+    const auto outputs = solver::splitOutputs(question.outputs);
+    if (!outputs)
+        return tl::unexpected(outputs.error());
+    auto frequencies = solver::frequencyForms(outputs->numbers, model, isStopWanted);
+    if (!frequencies)
+        return tl::unexpected(frequencies.error());
+    study->frequencies = *std::move(frequencies);
     study->settings = solver::settingsOf(flat.model->experiment);
     study->measures = question.measures;
     study->reduction = question.reduction;
-    if (!question.outputs.isEmpty())
-        study->settings.variables = solver::exactly(question.outputs);
+    if (!outputs->variables.isEmpty())
+        study->settings.variables = solver::exactly(outputs->variables);
     const solver::Responses responses = solver::responsesOf(*study);
     if (responses.problem())
         return tl::unexpected(*responses.problem());

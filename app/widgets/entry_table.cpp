@@ -107,7 +107,11 @@ void EntryTable::setRows(const std::vector<QStringList>& rows)
                 setText(row, column, rows[static_cast<std::size_t>(row)].value(column));
     }
     keepEmptyRow();
+    // Without a field over the cell, which would take the keys from where the user is.
+    const EditTriggers triggers = editTriggers();
+    setEditTriggers(NoEditTriggers);
     setCurrentCell(0, 0);
+    setEditTriggers(triggers);
 }
 
 std::vector<int> EntryTable::filledRows() const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/text/dotted_name.h"
 
+#include <algorithm>
+
 namespace bramah::model {
 namespace {
 
@@ -145,8 +147,10 @@ QStringList pathsIn(const QString& list, bool partsAtBlanks)
             paths.append(path);
         begin = end + 1;
     };
+    int calls = 0;
     forEachOutsideQuotes(Letters{list}, [&](qsizetype at, char16_t letter, bool isInBrackets) {
-        if (!isInBrackets && (letter == ',' || (partsAtBlanks && isBlank(letter))))
+        calls = std::max(calls + (letter == '(' ? 1 : letter == ')' ? -1 : 0), 0);
+        if (!isInBrackets && calls == 0 && (letter == ',' || (partsAtBlanks && isBlank(letter))))
             add(at);
         return true;
     });

@@ -36,7 +36,7 @@ namespace bramah::model {
 [[nodiscard]] std::size_t findUnquoted(std::string_view text, char letter);
 /// `u` of `u[1]`: what stands before the first bracket.
 [[nodiscard]] QString withoutSubscripts(const QString& path);
-/// The paths of a list that is parted by commas; with \a partsAtBlanks also by blanks.
+/// The paths of a list that is parted by commas outside of brackets; with \a partsAtBlanks also by blanks.
 [[nodiscard]] QStringList pathsIn(const QString& list, bool partsAtBlanks = false);
 /// The place behind the last blank or comma that parts paths of such a list.
 [[nodiscard]] qsizetype lastPathBegin(const QString& list);

@@ -154,6 +154,31 @@ Margins marginsOf(const std::vector<double>& frequencies, const std::vector<std:
     return margins;
 }
 
+namespace {
+
+/// The place between two points of a response at which the logarithm of the gain passes \a level.
+std::optional<double> passingOf(std::complex<double> from, std::complex<double> to, double level)
+{
+    return passing(std::log(std::abs(from)), std::log(std::max(std::abs(to), kLeastGain)), level);
+}
+
+/// Where the gain passes \a level, which it does between these neighbours of a grid, on a finer one.
+std::optional<double> passingBetween(const LinearSystem& system, std::size_t input, std::size_t output, double from,
+                                     double to, double level)
+{
+    constexpr int kSteps = 60;
+    std::vector<double> frequencies;
+    for (int k = 0; k <= kSteps; ++k)
+        frequencies.push_back(between(from, to, static_cast<double>(k) / kSteps));
+    const std::vector<std::complex<double>> response = frequencyResponse(system, input, output, frequencies);
+    for (std::size_t k = 0; k + 1 < response.size(); ++k)
+        if (const auto share = passingOf(response[k], response[k + 1], level))
+            return between(frequencies[k], frequencies[k + 1], *share);
+    return to;
+}
+
+}  // namespace
+
 std::optional<double> bandwidthOf(const LinearSystem& system, std::size_t input, std::size_t output, double smallest,
                                   double largest)
 {
@@ -168,9 +193,8 @@ std::optional<double> bandwidthOf(const LinearSystem& system, std::size_t input,
         return std::nullopt;
     const double fallen = std::log(atRest * kThreeDecibels);
     for (std::size_t k = 0; k + 1 < response.size(); ++k) {
-        const double gain0 = std::abs(response[k]), gain1 = std::abs(response[k + 1]);
-        if (const auto share = passing(std::log(gain0), std::log(std::max(gain1, kLeastGain)), fallen))
-            return between(frequencies[k], frequencies[k + 1], *share);
+        if (passingOf(response[k], response[k + 1], fallen))
+            return passingBetween(system, input, output, frequencies[k], frequencies[k + 1], fallen);
     }
     return std::nullopt;
 }

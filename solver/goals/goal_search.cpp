@@ -10,6 +10,7 @@
 #include "solver/run/stored_variables.h"
 #include "solver/tape/code_for_many_runs.h"
 #include "solver/translate.h"
+#include "solver/use/frequency_forms.h"
 #include "solver/use/model.h"
 #include "solver/use/parameter_text.h"
 
@@ -53,6 +54,12 @@ QStringList numbersOf(const std::vector<model::CatalogueRow>& rows)
     return names;
 }
 
+bool isFrequencyNumber(const Measure& response)
+{
+    const auto number = frequencyNumberIn(response.of);
+    return number && number->has_value();
+}
+
 }  // namespace
 
 tl::expected<GoalSearch, QString> GoalSearch::plan(Model& model, const GoalQuestion& question,
@@ -89,6 +96,8 @@ tl::expected<GoalSearch, QString> GoalSearch::plan(Model& model, const GoalQuest
         return uncomputable();
     search.study_->settings = question.settings;
     search.study_->settings.variables.reset();
+    if (const auto problem = search.takeFrequencies(goals, model, isStopWanted))
+        return Refused(*problem);
     if (const auto problem = search.takeGoals(goals, question.needsGoal))
         return Refused(*problem);
     for (const QString& path : search.study_->parameters)
@@ -136,24 +145,42 @@ std::optional<QString> GoalSearch::takeParts(Model& model, const PartChoice& cho
     return std::nullopt;
 }
 
+std::optional<QString> GoalSearch::takeFrequencies(const std::vector<SplitGoal>& split, Model& model,
+                                                   const std::function<bool()>& isStopWanted)
+{
+    std::vector<FrequencyNumber> numbers;
+    for (const SplitGoal& goal : split) {
+        const auto number = frequencyNumberIn(goal.response.of);
+        if (!number)
+            return number.error();
+        if (*number && std::ranges::find(numbers, **number) == numbers.end())
+            numbers.push_back(**number);
+    }
+    auto asked = frequencyForms(numbers, model, isStopWanted);
+    if (!asked)
+        return asked.error();
+    study_->frequencies = *std::move(asked);
+    return std::nullopt;
+}
+
 std::optional<QString> GoalSearch::takeGoals(const std::vector<SplitGoal>& split, bool needsGoal)
 {
-    std::vector<std::size_t> numbers;
-    Measures& measures = study_->measures;
-    for (const SplitGoal& goal : split) {
-        const auto found = std::ranges::find(measures, goal.response.name, &Measure::name);
-        numbers.push_back(static_cast<std::size_t>(found - measures.begin()));
-        if (found == measures.end())
-            measures.push_back(goal.response);
-    }
+    for (const SplitGoal& goal : split)
+        if (!isFrequencyNumber(goal.response) &&
+            std::ranges::find(study_->measures, goal.response.name, &Measure::name) == study_->measures.end())
+            study_->measures.push_back(goal.response);
     if (needsGoal && std::ranges::all_of(split, [](const SplitGoal& goal) { return goal.kind == Kind::Keep; }))
         return tr("there is no goal; say what is to be least, greatest, or at which value");
     responses_ = std::make_shared<Responses>(responsesOf(*study_));
     if (responses_->problem())
         return responses_->problem();
-    for (std::size_t k = 0; k < split.size(); ++k)
-        if (auto problem = takeGoal(split[k], numbers[k]))
+    for (const SplitGoal& goal : split) {
+        const auto number = frequencyNumberIn(goal.response.of);
+        const QString name = number && *number ? (*number)->text() : goal.response.name;
+        const auto response = std::ranges::find(responses_->list(), name, &Response::name);
+        if (auto problem = takeGoal(goal, static_cast<std::size_t>(response - responses_->list().begin())))
             return problem;
+    }
     for (const KnownGoal& goal : goals_)
         if (goal.kind == Kind::Keep)
             problem_.limits.push_back({goal.response, goal.isUpper, goal.value});

@@ -90,6 +90,9 @@ public:
 private:
     GoalSearch() = default;
     [[nodiscard]] std::optional<QString> takeParts(Model& model, const PartChoice& choice);
+    /// Takes goals for numbers of responses to sines.
+    [[nodiscard]] std::optional<QString> takeFrequencies(const std::vector<SplitGoal>& split, Model& model,
+                                                         const std::function<bool()>& isStopWanted);
     [[nodiscard]] std::optional<QString> takeGoals(const std::vector<SplitGoal>& split, bool needsGoal);
     [[nodiscard]] std::optional<QString> takeGoal(const SplitGoal& split, std::size_t response);
 

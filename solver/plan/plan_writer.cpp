@@ -221,6 +221,10 @@ private:
 
 std::optional<QString> writePlan(const PlanSource& source, const QString& folder)
 {
+    if (!source.study->frequencies.empty())
+        return tr("`%1` is a number of a response to sines, which a plan cannot hold; leave it out, or run the study "
+                  "without a plan")
+            .arg(source.study->frequencies.front().number.text());
     QDir place(folder);
     const bool isNew = !place.exists();
     if (!isNew && !place.isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot))

@@ -8,7 +8,9 @@
 
 #include <QSet>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace bramah::solver {
 
@@ -36,7 +38,7 @@ std::unique_ptr<SystemEvaluator> evaluatorWith(const std::shared_ptr<const Compi
 }  // namespace
 
 Responses::Responses(std::shared_ptr<const CompiledSystem> system, const RunSettings& settings, Reduction reduction,
-                     Measures measures)
+                     Measures measures, std::vector<Response> others)
     : system_(std::move(system)), reduction_(reduction), measures_(std::move(measures))
 {
     const auto evaluator = evaluatorWith(system_, settings);
@@ -44,7 +46,7 @@ Responses::Responses(std::shared_ptr<const CompiledSystem> system, const RunSett
     all.variables = QRegularExpression(QStringLiteral(".*"));
     const std::vector<ResultColumn> columns = columnsOf(*evaluator, chosenOutputs(*evaluator, all));
     QSet<QString> needed;
-    if (settings.variables || measures_.empty())
+    if (settings.variables || (measures_.empty() && others.empty()))
         for (const ResultColumn& column : columnsOf(*evaluator, chosenOutputs(*evaluator, settings))) {
             variables_.push_back(column.path);
             responses_.push_back({column.path, column});
@@ -70,6 +72,7 @@ Responses::Responses(std::shared_ptr<const CompiledSystem> system, const RunSett
                                                         : curve->column();
         responses_.push_back({measure.name, columnOf(measure.statistic, column)});
     }
+    std::ranges::move(others, std::back_inserter(responses_));
     QStringList stored(needed.begin(), needed.end());
     stored.sort();
     stored_ = exactly(std::move(stored));

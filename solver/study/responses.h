@@ -28,19 +28,22 @@ struct Response {
 class Responses
 {
 public:
-    /// Variables that \a settings select, reduced by \a reduction (none without a selection, if there are \a measures),
-    /// and \a measures.
+    /// Variables that \a settings select, reduced by \a reduction (none without a selection, if there is something
+    /// else), \a measures, and \a others, which are not of a run over time.
     Responses(std::shared_ptr<const CompiledSystem> system, const RunSettings& settings, Reduction reduction,
-              Measures measures);
+              Measures measures, std::vector<Response> others = {});
 
-    /// Variables first.
+    /// Variables first, then measures.
     [[nodiscard]] const std::vector<Response>& list() const { return responses_; }
     /// Why the model does not have what a measure asks for; nothing if it has all.
     [[nodiscard]] const std::optional<QString>& problem() const { return problem_; }
     /// The selection of variables that a run has to store.
     [[nodiscard]] const QRegularExpression& stored() const { return stored_; }
 
-    /// The responses of a run with these \a results, of parameters as in \a settings; NaN where a measure has no value.
+    /// Is there any for which a run has to be made?
+    [[nodiscard]] bool needsRun() const { return !variables_.empty() || !measures_.empty(); }
+    /// The responses but the others of a run with these \a results, of parameters as in \a settings; NaN where a
+    /// measure has no value.
     [[nodiscard]] std::vector<double> of(const ResultStore& results, const RunSettings& settings) const;
 
 private:

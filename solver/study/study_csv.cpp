@@ -3,6 +3,8 @@
 
 #include "solver/results/csv_text.h"
 
+#include <cmath>
+
 namespace bramah::solver {
 
 QByteArray studyCsv(const Study& study, const std::map<std::size_t, StudyResult>& results)
@@ -20,7 +22,7 @@ QByteArray studyCsv(const Study& study, const std::map<std::size_t, StudyResult>
             text += ',';
         }
         for (const double value : result.values) {
-            if (result.failure.isEmpty())
+            if (result.failure.isEmpty() || std::isfinite(value))
                 appendCsvNumber(text, value);
             text += ',';
         }

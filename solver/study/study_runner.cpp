@@ -8,6 +8,7 @@
 #include "solver/run/stored_variables.h"
 #include "solver/tape/code_for_many_runs.h"
 
+#include <algorithm>
 #include <cmath>
 #include <mutex>
 #include <optional>
@@ -28,7 +29,10 @@ RunSettings settingsAt(const Study& study, const std::vector<double>& values)
 
 Responses responsesOf(const Study& study)
 {
-    return Responses(study.system, study.settings, study.reduction, study.measures);
+    std::vector<Response> others;
+    for (const AskedFrequencyNumber& asked : study.frequencies)
+        others.push_back({asked.number.text(), asked.number.column()});
+    return Responses(study.system, study.settings, study.reduction, study.measures, std::move(others));
 }
 
 RunStatus runInto(ResultStore& results, const Study& study, const std::vector<double>& values,
@@ -43,15 +47,23 @@ RunStatus runInto(ResultStore& results, const Study& study, const std::vector<do
 std::optional<StudyResult> runOne(const Study& study, const std::vector<double>& values, const Responses& responses,
                                   const std::function<bool()>& isStopWanted)
 {
-    ResultStore results;
-    const RunStatus status = runInto(results, study, values, responses.stored(), isStopWanted);
-    if (status.end->reason == EndReason::Stopped)
+    StudyResult result{0, std::vector<double>(responses.list().size(), std::nan("")), {}};
+    const RunSettings settings = settingsAt(study, values);
+    if (responses.needsRun()) {
+        ResultStore results;
+        const RunStatus status = runInto(results, study, values, responses.stored(), isStopWanted);
+        if (status.end->reason == EndReason::Stopped)
+            return std::nullopt;
+        result.failure = status.end->isRegular() ? QString() : status.end->text();
+        if (result.failure.isEmpty())
+            std::ranges::copy(responses.of(results, settings), result.values.begin());
+    }
+    const FrequencyValues answers = frequencyValues(study.frequencies, settings, isStopWanted);
+    if (isStopWanted && isStopWanted())
         return std::nullopt;
-
-    StudyResult result{0, std::vector<double>(responses.list().size(), std::nan("")),
-                       status.end->isRegular() ? QString() : status.end->text()};
+    std::ranges::copy(answers.values, result.values.end() - static_cast<std::ptrdiff_t>(answers.values.size()));
     if (result.failure.isEmpty())
-        result.values = responses.of(results, settingsAt(study, values));
+        result.failure = answers.failure;
     return result;
 }
 

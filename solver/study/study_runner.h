@@ -3,6 +3,7 @@
 
 #include "solver/run/run_settings.h"
 #include "solver/run/simulation_run.h"
+#include "solver/study/frequency_number.h"
 #include "solver/study/responses.h"
 #include "solver/tape/compiled_system.h"
 
@@ -21,14 +22,15 @@ struct Study {
     std::vector<QString> parameters;
     std::vector<std::vector<double>> points;  ///< one value [SI] for each parameter
     Reduction reduction = Reduction::Final;
-    Measures measures;  ///< numbers of each run beside the outputs
+    Measures measures;                              ///< numbers of each run beside the outputs
+    std::vector<AskedFrequencyNumber> frequencies;  ///< numbers of responses to sines beside them
 };
 
 /// The result of one run of a study.
 struct StudyResult {
     std::size_t point = 0;
-    std::vector<double> values;  ///< one for each response, SI; NaN if the run failed, or a measure has no value
-    QString failure;             ///< why it did not reach its stop time; empty if it did
+    std::vector<double> values;  ///< one for each response, SI; NaN if the run failed, or it has no value
+    QString failure;             ///< why it did not reach its stop time, or a response to sines has no number
 };
 
 /// The numbers that \a study keeps, in the order of StudyResult::values.

@@ -92,6 +92,37 @@ private Q_SLOTS:
         write(plain);
     }
 
+    // The bandwidth of a lag of T is sqrt(10^0.3 - 1)/(2 pi T).
+    void aBandwidthIsAGoal()
+    {
+        QFile file(path("lag.mo"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            "model lag\n  parameter Real T=0.5;\n  parameter Real u=1;\n  Real y(start=0, fixed=true);\nequation\n "
+            " T*der(y) = u - y;\nend lag;\n");
+        file.close();
+        const Said said = test::outcomeOf(
+            test::runCommand,
+            QStringList{QStringLiteral("optimise"), path("lag.mo"), QStringLiteral("--free"),
+                        QStringLiteral("T=0.01:1"), QStringLiteral("--aim"), QStringLiteral("bandwidth(u, y)=2 Hz"),
+                        QStringLiteral("--keep"), QStringLiteral("phaseMargin(u, y)>=45 deg"), QStringLiteral("--json"),
+                        QStringLiteral("-")});
+        QVERIFY2(said.err.contains(QStringLiteral("phaseMargin(u, y): the gain does not pass 1")),
+                 qPrintable(said.err));
+        const Said aimed = test::outcomeOf(
+            test::runCommand,
+            QStringList{QStringLiteral("optimise"), path("lag.mo"), QStringLiteral("--free"),
+                        QStringLiteral("T=0.01:1"), QStringLiteral("--aim"), QStringLiteral("bandwidth(u,y)=2 Hz"),
+                        QStringLiteral("--minimise"), QStringLiteral("resonancePeak(u, y)"), QStringLiteral("--json"),
+                        QStringLiteral("-")});
+        QVERIFY2(aimed.code == 0, qPrintable(aimed.err));
+        const QJsonObject best = bestOf(QJsonDocument::fromJson(aimed.out.toUtf8()).object());
+        QVERIFY2(
+            std::fabs(parameter(best, "T") * 2 * 2 * std::acos(-1.0) / std::sqrt(std::pow(10, 0.3) - 1) - 1) < 1e-3,
+            qPrintable(aimed.out));
+        QCOMPARE(response(best, "resonancePeak(u, y)"), 1.0);
+    }
+
     void anAimIsReached()
     {
         const QJsonObject best = bestOf(found(words("--free k=1:4 --aim x=0.3")));

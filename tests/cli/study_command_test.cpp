@@ -105,6 +105,69 @@ private Q_SLOTS:
         write(plain);
     }
 
+    // Numbers of the response to sines, beside closed forms: y = u/(T s + 1), x = u/((s/w)^2 + 2 z s/w + 1).
+    void responsesToSinesAreKept()
+    {
+        QFile file(path("lags.mo"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            "model lags\n  parameter Real T=0.1;\n  parameter Real w=20;\n  parameter Real z=0.2;\n  parameter "
+            "Real u=1;\n  Real y(start=0, fixed=true);\n  Real x(start=0, fixed=true);\n  Real v(start=0, "
+            "fixed=true);\nequation\n  assert(T < 0.3, \"T is too long\");\n  T*der(y) = u - y;\n  der(x) = "
+            "v;\n  der(v) = w^2*(u - x) - 2*z*w*v;\n  annotation(experiment(StopTime=0.1));\nend lags;\n");
+        file.close();
+        const auto ask = [&](const QStringList& more) {
+            const Said said = test::outcomeOf(
+                test::runCommand,
+                QStringList{QStringLiteral("study"), path("lags.mo"), QStringLiteral("--csv"), QStringLiteral("-")} +
+                    more);
+            return said.out.isEmpty() ? said.err : said.out;
+        };
+        const auto numbers = [&](const char* varied, const char* number) {
+            std::vector<double> values;
+            const QStringList lines =
+                ask(vary({varied}) + QStringList{QStringLiteral("--frequency"), QString::fromLatin1(number)})
+                    .split(QStringLiteral("\r\n"));
+            for (const QString& line : lines.mid(1, lines.size() - 2))
+                values.push_back(line.section(QLatin1Char(','), 1, 1).toDouble());
+            return values;
+        };
+        const auto isNear = [](double value, double expected) { return std::abs(value / expected - 1) < 2e-6; };
+        const double turn = 2 * std::acos(-1.0), fall = std::pow(10, 0.3), z = 0.2, z2 = 1 - 2 * z * z;
+        const std::vector<double> bands = numbers("T=0.1,0.2", "bandwidth(u, y)");
+        QCOMPARE(bands.size(), std::size_t{2});
+        QVERIFY(isNear(bands[0], std::sqrt(fall - 1) / 0.1 / turn) &&
+                isNear(bands[1], std::sqrt(fall - 1) / 0.2 / turn));
+        const std::vector<double> second = numbers("w=20,5", "bandwidth(u, x)");
+        QVERIFY(isNear(second[0], 20 * std::sqrt(z2 + std::sqrt(z2 * z2 - 1 + fall)) / turn));
+        QVERIFY(isNear(second[0], 4 * second[1]));
+        const std::vector<double> peaks = numbers("z=0.2,0.01,0.8", "resonancePeak(u, x)");
+        QVERIFY(isNear(peaks[0], 1 / (2 * z * std::sqrt(1 - z * z))));
+        QVERIFY(isNear(peaks[1], 1 / (0.02 * std::sqrt(1 - 1e-4))));
+        QCOMPARE(peaks[2], 1.0);
+        const double at = numbers("z=0.2,0.3", "resonanceFrequency(u, x)")[0];
+        QVERIFY(std::abs(at / (20 * std::sqrt(z2) / turn) - 1) < 1e-3);
+        const double crossing = std::sqrt(2 * z2);
+        QVERIFY(isNear(numbers("z=0.2,0.3", "phaseMargin(u, x)")[0],
+                       std::acos(-1.0) - std::atan2(2 * z * crossing, 1 - crossing * crossing)));
+        // What has no number says why, and the others of its row stay.
+        const QString none = ask(vary({"z=0.2,0.8"}) +
+                                 QStringList{QStringLiteral("--frequency"), QStringLiteral("bandwidth(u,y)"),
+                                             QStringLiteral("--frequency"), QStringLiteral("resonanceFrequency(u,x)")});
+        QVERIFY2(none.contains(QStringLiteral("0.8,1.587")) &&
+                     none.contains(QStringLiteral("resonanceFrequency(u, x): the gain has no peak")),
+                 qPrintable(none));
+        const QString failed =
+            ask(vary({"T=0.1,0.4"}) + QStringList{QStringLiteral("--frequency"), QStringLiteral("bandwidth(u,y)")});
+        QVERIFY2(failed.contains(QStringLiteral("T is too long")), qPrintable(failed));
+        const auto refusal = [&](const char* number) {
+            return ask(vary({"T=0.1,0.4"}) + QStringList{QStringLiteral("--frequency"), QString::fromLatin1(number)});
+        };
+        QVERIFY(refusal("bandwidth(u)").contains(QStringLiteral("has not the form")));
+        QVERIFY(refusal("y").contains(QStringLiteral("has not the form")));
+        QVERIFY2(refusal("bandwidth(q, y)").contains(QStringLiteral("`q`")), qPrintable(refusal("bandwidth(q, y)")));
+    }
+
     void aTornadoNamesTheWidestFirst()
     {
         const QJsonObject answer = found(vary({"k~normal(2, 0.1)", "x0~5%"}) +

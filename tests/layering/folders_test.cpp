@@ -108,7 +108,7 @@ solver/design: analysis compile compile/base evaluate expressions flat_model ins
 solver/parts: evaluate expressions history integrate results tape
 solver/run: analysis compile evaluate flat_model integrate parts reports results tape
 solver/optimise: run
-solver/study: compile evaluate flat_model measures results run tape
+solver/study: analysis analysis/loops compile evaluate flat_model measures reports results run tape
 solver/use: analysis analysis/loops compile evaluate flat_model flatten optimise reports results run study tape
 solver/fmi/shell: archive evaluate flat_model history integrate system_file tape words
 solver/fmi: evaluate flat_model reports system_file use

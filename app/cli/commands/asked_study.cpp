@@ -77,6 +77,10 @@ void addStudyOptions(CommandOptions& options)
     options.add(QStringLiteral("seed"), QStringLiteral("N"), tr("Of what is drawn at random; 0 by default."));
     options.add(QStringLiteral("measures"), {}, tr("Keeps the measures of the class."));
     options.add(QStringLiteral("outputs"), QStringLiteral("regex"), tr("Variables to keep, by their whole path."));
+    options.add(QStringLiteral("frequency"), QStringLiteral("number"),
+                tr("A number of the response to sines about the point of rest: bandwidth(valve.u, mass.v), "
+                   "resonancePeak, resonanceFrequency, gainMargin or phaseMargin of an input and an output; with a "
+                   "third word, cut, of the loop cut open at the input. Repeatable."));
     options.add(QStringLiteral("reduce"), QStringLiteral("how"), tr("final (default), min, max or mean over time."));
     addRunOptions(options);
 }
@@ -84,7 +88,7 @@ void addStudyOptions(CommandOptions& options)
 tl::expected<AskedStudy, int> askedStudy(CommandOptions& options, CommandStreams& streams)
 {
     const auto wrong = [&](const QString& problem) { return tl::unexpected<int>(wrongInput(streams, problem)); };
-    if (const auto problem = storedBesides(options, {"vary", "outputs", "measures"}))
+    if (const auto problem = storedBesides(options, {"vary", "outputs", "measures", "frequency"}))
         return tl::unexpected<int>(misused(streams, "study", *problem));
     auto reduction = reductionOf(options);
     if (!reduction)
@@ -97,12 +101,17 @@ tl::expected<AskedStudy, int> askedStudy(CommandOptions& options, CommandStreams
     AskedStudy asked;
     asked.model = std::move(toRun->model);
     solver::Study& study = asked.study;
-    const auto stored = storedOr<solver::StoredStudy>(options, *asked.model);
+    auto stored = storedOr<solver::StoredStudy>(options, *asked.model);
     if (!stored)
         return wrong(stored.error());
     study.reduction = options.isSet("reduce") ? *reduction : stored->reduction;
     study.settings = std::move(toRun->settings);
     std::vector<solver::ParameterRange> ranges;
+    for (const QString& text : options.values("frequency"))
+        if (const auto number = solver::frequencyNumberIn(text); !number || !*number)
+            return wrong(number ? tr("`--frequency %1` has not the form bandwidth(input, output)").arg(text)
+                                : number.error());
+    stored->outputs += options.values("frequency");
     if (const QString problem = chooseQuestion(options, *stored, *asked.model, study, ranges); !problem.isEmpty())
         return wrong(problem);
     if (options.isSet("measures") || options.isSet("stored"))

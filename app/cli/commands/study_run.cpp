@@ -8,6 +8,7 @@
 #include "solver/run/stored_variables.h"
 #include "solver/study/study_csv.h"
 #include "solver/study/study_journal.h"
+#include "solver/use/frequency_forms.h"
 #include "solver/use/variation.h"
 
 #include <QElapsedTimer>
@@ -76,8 +77,15 @@ tl::expected<solver::Reduction, QString> reductionOf(const CommandOptions& optio
 QString chooseQuestion(const CommandOptions& options, const solver::StoredStudy& stored, solver::Model& model,
                        solver::Study& study, std::vector<solver::ParameterRange>& ranges)
 {
-    if (!stored.outputs.isEmpty())
-        study.settings.variables = solver::exactly(stored.outputs);
+    const auto outputs = solver::splitOutputs(stored.outputs);
+    if (!outputs)
+        return outputs.error();
+    if (!outputs->variables.isEmpty())
+        study.settings.variables = solver::exactly(outputs->variables);
+    auto frequencies = solver::frequencyForms(outputs->numbers, model);
+    if (!frequencies)
+        return frequencies.error();
+    study.frequencies = *std::move(frequencies);
     if (options.isSet("outputs"))
         study.settings.variables = QRegularExpression(options.value("outputs"));
     if (study.settings.variables && !study.settings.variables->isValid())

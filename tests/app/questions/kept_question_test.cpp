@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/optimise/optimise_panel.h"
 #include "app/widgets/entry_table.h"
+#include "app/widgets/frequency_entry.h"
+#include "editor/view/sheet_view.h"
 #include "tests/app/studies/open_studies.h"
 #include "tests/test_registry.h"
 
 #include <QLabel>
 #include <QSpinBox>
+#include <QTimer>
 #include <QtTest/QTest>
 
 using namespace bramah;
@@ -64,7 +67,9 @@ private Q_SLOTS:
         redo(studies);
         QCOMPARE(text(studies), kept);
         ask(studies, "20%");
+        studies.test.page().sheet().setFocus();
         undo(studies);
+        QVERIFY(studies.test.page().sheet().hasFocus());
         QCOMPARE(cell(studies, 0, 1), QStringLiteral("5%"));
         redo(studies);
         QCOMPARE(cell(studies, 0, 1), QStringLiteral("20%"));
@@ -140,6 +145,48 @@ private Q_SLOTS:
         studies.run();
         QVERIFY2(studies.panel().message().text().startsWith(QStringLiteral("5 runs")),
                  qPrintable(studies.panel().message().text()));
+    }
+
+    // A number of the response to sines is put together by hand in both panels.
+    void numbersOfSinesAreAdded()
+    {
+        OpenStudies studies(
+            "model decay\n  parameter Real T=0.1;\n  parameter Real u=1;\n  Real y(start=0, "
+            "fixed=true);\nequation\n  T*der(y) = u - y;\n  annotation(experiment(StopTime=1));\nend "
+            "decay;\n");
+        const auto add = [](app::FrequencyEntry& entry) {
+            QTimer::singleShot(0, &entry, [&] {
+                entry.input().setText(QStringLiteral("u"));  // without the list of names, which takes the click
+                entry.output().setText(QStringLiteral("y"));
+                QTest::mouseClick(&entry.addButton(), Qt::LeftButton);
+            });
+            QTest::mouseClick(&entry, Qt::LeftButton);
+        };
+        studies.type(0, "T", "0.1:0.2:3");
+        studies.choose(solver::Sampling::Grid);
+        QTest::keyClicks(&studies.panel().form().kept(), QStringLiteral("y"));
+        add(studies.panel().form().frequency());
+        QCOMPARE(studies.panel().form().kept().text(), QStringLiteral("y, bandwidth(u, y)"));
+        studies.run();
+        const app::StudyAnswer& answer = studies.panel().job().answer();
+        QVERIFY2(answer.responses.size() == 2, qPrintable(studies.panel().message().text()));
+        QVERIFY(std::abs(answer.valuesOf(1)[0] - 1.587775) < 1e-5);
+        QVERIFY(std::abs(answer.valuesOf(1)[2] - 1.587775 / 2) < 1e-5);
+        QVERIFY(text(studies).contains("outputs={\"y\", \"bandwidth(u, y)\"}"));
+        test::keepPicture(studies.test.window(), QStringLiteral("study_bandwidth.png"));
+
+        studies.hands.press(Qt::Key_O, Qt::ControlModifier | Qt::AltModifier);
+        auto& panel = test::partOf<app::OptimisePanel>(studies.test.window());
+        test::Hands::typeRow(panel.form().free(), 0, 0, {"T", "0.01:1"});
+        add(panel.form().frequency());
+        QCOMPARE(panel.form().goals().textAt(0, 0), QStringLiteral("bandwidth(u, y)"));
+        test::Hands::typeRow(panel.form().goals(), 0, 1, {"equal to", "2 Hz"});
+        QTest::mouseClick(&panel.startButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.job().isRunning(), 30000);
+        const app::OptimiseAnswer& found = panel.job().answer();
+        QVERIFY2(!found.best.empty(), qPrintable(panel.message().text()));
+        QVERIFY(std::abs(found.points[found.best[0]].point[0] - 0.1 * 1.587775 / 2) < 1e-4);
+        test::keepPicture(studies.test.window(), QStringLiteral("optimise_bandwidth.png"));
     }
 
     void aSearchIsKept()

@@ -48,6 +48,8 @@ private Q_SLOTS:
 
     void listsSubscriptsAndBlanks()
     {
+        QCOMPARE(pathsIn(QStringLiteral("bandwidth(a, b.c), d)")),
+                 (QStringList{QStringLiteral("bandwidth(a, b.c)"), QStringLiteral("d)")}));
         QCOMPARE(pathsIn(QStringLiteral("a.b, 'c, d'.e,,f[1,2]")),
                  (QStringList{QStringLiteral("a.b"), QStringLiteral("'c, d'.e"), QStringLiteral("f[1,2]")}));
         QCOMPARE(pathsIn(QStringLiteral(" 'Quelle 1'.p  b "), true),
