@@ -9,6 +9,7 @@
 #include <cmath>
 #include <mutex>
 #include <optional>
+#include <set>
 
 namespace bramah::app {
 
@@ -54,23 +55,33 @@ CurvesJob::CurvesJob(QObject* parent)
 {
 }
 
-void CurvesJob::ask(const CurvesQuestion& question)
+std::vector<std::size_t> CurvesJob::missingOf(const CurvesQuestion& question)
+{
+    std::set<std::size_t> missing(question.points.begin(), question.points.end());
+    if (question.study != question_.study || question.variable != question_.variable)
+        curves_.clear();
+    std::erase_if(curves_, [&](const RunCurve& curve) { return missing.erase(curve.point) == 0; });
+    return {missing.begin(), missing.end()};
+}
+
+void CurvesJob::ask(const CurvesQuestion& question, int jobs)
 {
     if (question == question_)
         return;
     job_.stop();
+    const std::vector<std::size_t> missing = missingOf(question);
     question_ = question;
-    curves_.clear();
     times_.clear();
-    if (question.study && !question.points.empty()) {
+    if (question.study && !question.points.empty())
         times_ = solver::evenlySpaced(question.study->settings.startTime, question.study->settings.stopTime, kTimes);
-        job_.start([question, times = times_](const std::stop_token& token, const auto& send) -> Curves {
+    if (!missing.empty()) {
+        job_.start([question, missing, jobs, times = times_](const std::stop_token& token, const auto& send) -> Curves {
             const solver::Study study = withRowsAt(times, *question.study);
             const QRegularExpression variable = solver::exactly({question.variable});
             const solver::CodeForManyRuns code(study.system);
             std::mutex sending;
-            solver::forEachInParallel(question.points.size(), solver::processorCount(), [&](std::size_t k) {
-                auto curve = curveOf(study, question.points[k], variable, times, stopCheck(token));
+            solver::forEachInParallel(missing.size(), jobs, [&](std::size_t k) {
+                auto curve = curveOf(study, missing[k], variable, times, stopCheck(token));
                 if (!curve)
                     return false;
                 const std::scoped_lock lock(sending);

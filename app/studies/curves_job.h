@@ -33,8 +33,8 @@ class CurvesJob : public QObject
 public:
     explicit CurvesJob(QObject* parent = nullptr);
 
-    /// Another question stops the one before.
-    void ask(const CurvesQuestion& question);
+    /// Another question stops the one before; curves that it has too stay. They are made by \a jobs threads.
+    void ask(const CurvesQuestion& question, int jobs);
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
     [[nodiscard]] const CurvesQuestion& question() const { return question_; }
     /// Where the curves have values [s].
@@ -47,6 +47,9 @@ Q_SIGNALS:
 
 private:
     using Curves = std::vector<RunCurve>;
+
+    /// Drops the curves that \a question does not ask for; the points of those that it still lacks.
+    [[nodiscard]] std::vector<std::size_t> missingOf(const CurvesQuestion& question);
 
     CurvesQuestion question_;
     std::vector<double> times_;

@@ -228,6 +228,7 @@ void StudiesPanel::showResults()
         chart_->show(*choice_->answer(), *choice_->parameter(), choice_->second());
     if (!job_.isRunning() || job_.answer().results.empty())
         return;
+    curves_->follow();
     const std::size_t done = job_.answer().done(), all = job_.answer().results.size();
     QString text = tr("%1 of %2 runs").arg(done).arg(all);
     if (const std::size_t made = done - job_.answer().takenOver; made > 0 && !job_.isPaused()) {

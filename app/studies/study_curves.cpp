@@ -2,6 +2,7 @@
 #include "app/studies/study_curves.h"
 
 #include "app/widgets/variable_field.h"
+#include "solver/run/in_parallel.h"
 
 #include <QCheckBox>
 #include <QCompleter>
@@ -9,6 +10,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
+#include <numeric>
 
 namespace bramah::app {
 
@@ -96,8 +101,14 @@ void StudyCurves::refresh()
     CurvesQuestion question;
     if (obstacle().isEmpty())
         question = {job_.answer().study, variable_->text().trimmed(), points()};
-    curves_.ask(question);
+    curves_.ask(question, job_.isRunning() ? 1 : solver::processorCount());
     showProgress();
+}
+
+void StudyCurves::follow()
+{
+    if (job_.isRunning() && !curves_.isRunning())
+        refresh();
 }
 
 std::vector<std::size_t> StudyCurves::madeRuns() const
@@ -112,7 +123,14 @@ std::vector<std::size_t> StudyCurves::madeRuns() const
 
 std::vector<std::size_t> StudyCurves::points() const
 {
-    return evenlyChosen(onlyChosen_->isChecked() ? chosen_ : madeRuns(), kMostRuns);
+    const std::vector<std::size_t> made = madeRuns();
+    if (!job_.isRunning() || onlyChosen_->isChecked())
+        return evenlyChosen(onlyChosen_->isChecked() ? chosen_ : made, kMostRuns);
+    // Those that will be shown at the end, as far as they are made.
+    std::vector<std::size_t> all(job_.answer().results.size()), shown;
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    std::ranges::set_intersection(evenlyChosen(all, kMostRuns), made, std::back_inserter(shown));
+    return shown;
 }
 
 QString StudyCurves::obstacle() const
@@ -120,8 +138,6 @@ QString StudyCurves::obstacle() const
     const QString variable = variable_->text().trimmed();
     if (!job_.answer().study)
         return tr("Run a study first.");
-    if (job_.isRunning())
-        return tr("The curves are drawn when the study has ended.");
     if (variable.isEmpty())
         return tr("Name a variable: the runs are made once more, and its curves are drawn.");
     if (job_.answer().study->system->model.findVariable(variable.toStdString()) == solver::kNoVariable)

@@ -34,6 +34,8 @@ public:
     void setChosen(const std::vector<std::size_t>& points);
     /// Another study is planned, or it has ended.
     void refresh();
+    /// The study has more results: their curves are made, by one thread beside it, when those before are there.
+    void follow();
 
     /// What is chosen, which stands beside the tabs.
     [[nodiscard]] QWidget& controls() { return *controls_; }

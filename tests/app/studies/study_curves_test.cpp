@@ -75,6 +75,37 @@ private Q_SLOTS:
         QVERIFY(!curves.chart().pointAt(QPointF(plot.xAxis->coordToPixel(0.9), plot.yAxis->coordToPixel(0.9))));
     }
 
+    // While the study is held its curves are there already; at its end those that were missing are made.
+    void theyComeWhileTheStudyRuns()
+    {
+        OpenStudies studies;
+        app::StudiesPanel& panel = studies.panel();
+        studies.type(0, "k", "1:3:3000");
+        studies.choose(solver::Sampling::Grid);
+        panel.form().kept().setText(QStringLiteral("x"));
+        panel.views().setCurrentIndex(2);
+        studies.hands.fill(panel.curves().variable(), QStringLiteral("x"));
+        QTest::mouseClick(&panel.startButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.job().answer().done() > 20, 20000);
+        QTest::mouseClick(&panel.pauseButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.curves().job().curves().empty(), 10000);
+        QVERIFY(panel.job().isRunning() && panel.job().answer().done() < 3000);
+        const std::size_t early = panel.curves().job().curves().size();
+        QTest::mouseClick(&panel.pauseButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.job().isRunning(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.curves().job().isRunning(), 30000);
+        const std::vector<app::RunCurve>& curves = panel.curves().job().curves();
+        QCOMPARE(curves.size(), std::size_t{200});
+        QVERIFY(early < curves.size());
+        std::set<std::size_t> points;
+        for (const app::RunCurve& curve : curves) {
+            points.insert(curve.point);
+            const double rate = 1 + 2 * static_cast<double>(curve.point) / 2999;
+            QVERIFY(std::abs(curve.values[299] - std::exp(-rate)) < 1e-6);
+        }
+        QCOMPARE(points.size(), std::size_t{200});
+    }
+
     void ofManyTwoHundredAreChosenWithABand()
     {
         OpenStudies studies;
