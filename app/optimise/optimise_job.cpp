@@ -28,6 +28,7 @@ OptimiseJob::~OptimiseJob() = default;
 void OptimiseJob::forget()
 {
     job_.stop();
+    setPaused(false);
     answer_ = {};
 }
 
@@ -35,6 +36,7 @@ void OptimiseJob::stop()
 {
     if (isStopWanted_)
         *isStopWanted_ = true;
+    setPaused(false);
 }
 
 void OptimiseJob::start(const editor::DocumentSession& session, const OptimiseQuestion& question,
@@ -42,9 +44,14 @@ void OptimiseJob::start(const editor::DocumentSession& session, const OptimiseQu
 {
     forget();
     isStopWanted_ = std::make_shared<std::atomic<bool>>(false);
-    job_.start([model = modelOf(session), question, parts = std::move(parts), isStopped = isStopWanted_](
+    job_.start([model = modelOf(session), question, parts = std::move(parts), wanted = isStopWanted_, gate = gate_](
                    const std::stop_token& token, const auto& send) -> Progress {
-        const auto isStopWanted = [isStopped, token] { return *isStopped || token.stop_requested(); };
+        const auto isStopped = [wanted, token] { return *wanted || token.stop_requested(); };
+        // Runs ask it some times a second, and so wait where they are.
+        const auto isStopWanted = [isStopped, gate] {
+            gate->pass(isStopped);
+            return isStopped();
+        };
         solver::GoalQuestion asked{question.parameters(), parts, question.writtenGoals(), question.measures, {}, {}};
         if (const auto& flat = model->flattened(isStopWanted); flat.model)
             asked.settings = solver::settingsOf(flat.model->experiment);

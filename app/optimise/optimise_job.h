@@ -3,6 +3,7 @@
 
 #include "app/optimise/optimise_form.h"
 #include "app/work/background_job.h"
+#include "app/work/pause_gate.h"
 #include "editor/session/document_session.h"
 #include "solver/goals/goal_search.h"
 
@@ -34,6 +35,9 @@ public:
                std::vector<solver::PartChoice> parts);
     /// Ends the search soon; what it has found stays, and ended() comes.
     void stop();
+    /// Holds the runs where they are, or lets them go on.
+    void setPaused(bool isPaused) { gate_->setShut(isPaused); }
+    [[nodiscard]] bool isPaused() const { return gate_->isShut(); }
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
     [[nodiscard]] const OptimiseAnswer& answer() const { return answer_; }
     /// Another document is in front: nothing is found.
@@ -65,6 +69,7 @@ private:
 
     OptimiseAnswer answer_;
     std::shared_ptr<std::atomic<bool>> isStopWanted_;
+    std::shared_ptr<PauseGate> gate_ = std::make_shared<PauseGate>();
     BackgroundJob<Progress> job_;
 };
 

@@ -34,6 +34,7 @@ OptimisePanel::OptimisePanel(const editor::ActiveTheme& theme, FindParts findPar
              [this](const QString& text) { message().setText(text); }}),
       controls_(new QWidget),
       start_(new QPushButton(tr("Ru&n the search"))),
+      pause_(new QPushButton(tr("Pause"))),
       take_(new QPushButton(tr("&Take over"))),
       found_(new QLabel),
       chart_(new OptimiseChart(job_, theme)),
@@ -42,6 +43,7 @@ OptimisePanel::OptimisePanel(const editor::ActiveTheme& theme, FindParts findPar
     auto* controls = new QHBoxLayout(controls_);
     controls->setContentsMargins(0, 0, 0, 0);
     controls->addWidget(start_);
+    controls->addWidget(pause_);
     controls->addWidget(take_);
     take_->setToolTip(tr("Writes the values of the chosen run into the circuit, as one step that can be undone"));
     setHalves(
@@ -54,6 +56,10 @@ OptimisePanel::OptimisePanel(const editor::ActiveTheme& theme, FindParts findPar
     redraw_.setInterval(kShowPeriod);
     connect(&redraw_, &QTimer::timeout, this, &OptimisePanel::showPoints);
     connect(start_, &QPushButton::clicked, this, [this] { job_.isRunning() ? stop() : start(); });
+    connect(pause_, &QPushButton::clicked, this, [this] {
+        job_.setPaused(!job_.isPaused());
+        showState();
+    });
     connect(take_, &QPushButton::clicked, this, &OptimisePanel::takeOver);
     connect(form_, &OptimiseForm::told, &message(), &QLabel::setText);
     connect(&job_, &OptimiseJob::planned, this, [this] {
@@ -162,6 +168,7 @@ void OptimisePanel::start()
 void OptimisePanel::stop()
 {
     job_.stop();
+    showState();
     message().setText(tr("Stopping …"));
 }
 
@@ -187,6 +194,8 @@ void OptimisePanel::showState()
 {
     start_->setText(job_.isRunning() ? tr("&Stop") : tr("Ru&n the search"));
     start_->setEnabled(session_ != nullptr);
+    pause_->setEnabled(job_.isRunning());
+    pause_->setText(job_.isPaused() ? tr("&Go on") : tr("Pause"));
 }
 
 void OptimisePanel::choose(std::size_t point)
@@ -197,12 +206,16 @@ void OptimisePanel::choose(std::size_t point)
     showChosen();
 }
 
+std::optional<std::size_t> OptimisePanel::shownPoint() const
+{
+    const OptimiseAnswer& answer = job_.answer();
+    return chosen_ || answer.best.empty() ? chosen_ : std::optional(answer.best.front());
+}
+
 void OptimisePanel::showChosen()
 {
     const OptimiseAnswer& answer = job_.answer();
-    std::optional<std::size_t> shown = chosen_;
-    if (!shown && !answer.best.empty())
-        shown = answer.best.front();
+    const std::optional<std::size_t> shown = shownPoint();
     chart_->choose(shown);
     const bool isGood = shown && !answer.points[*shown].isFailed();
     take_->setEnabled(isGood && !job_.isRunning());
@@ -226,9 +239,7 @@ void OptimisePanel::showChosen()
 void OptimisePanel::takeOver()
 {
     const OptimiseAnswer& answer = job_.answer();
-    const std::optional<std::size_t> shown = chosen_               ? chosen_
-                                             : answer.best.empty() ? std::nullopt
-                                                                   : std::optional(answer.best.front());
+    const std::optional<std::size_t> shown = shownPoint();
     if (!session_ || !shown || answer.points[*shown].isFailed())
         return;
     ParameterValues values;

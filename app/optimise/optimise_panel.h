@@ -46,6 +46,7 @@ public:
     [[nodiscard]] OptimiseChart& chart() { return *chart_; }
     [[nodiscard]] QTableView& table() { return *table_; }
     [[nodiscard]] QPushButton& startButton() { return *start_; }
+    [[nodiscard]] QPushButton& pauseButton() { return *pause_; }
     [[nodiscard]] QPushButton& takeButton() { return *take_; }
     [[nodiscard]] QLabel& found() { return *found_; }
 
@@ -56,6 +57,8 @@ private:
     void showEnd(const QString& text);
     void showState();
     void choose(std::size_t point);
+    /// The point that is chosen, else the best one.
+    [[nodiscard]] std::optional<std::size_t> shownPoint() const;
     void showChosen();
 
     QPointer<editor::DocumentSession> session_;
@@ -69,6 +72,7 @@ private:
     KeptQuestion<solver::StoredSearch> kept_;
     QWidget* controls_;
     QPushButton* start_;
+    QPushButton* pause_;
     QPushButton* take_;
     QLabel* found_;
     OptimiseChart* chart_;

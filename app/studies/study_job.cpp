@@ -20,7 +20,6 @@ namespace {
 
 constexpr std::size_t kMostPoints = 1'000'000;
 constexpr qint64 kBatchPeriod = 60;  // ms
-constexpr auto kPauseCheck = std::chrono::milliseconds(50);
 
 }  // namespace
 
@@ -122,24 +121,12 @@ void StudyJob::show(const StudyAnswer& answer)
 
 bool StudyJob::isPaused() const
 {
-    const std::scoped_lock lock(gate_->mutex);
-    return gate_->isShut;
+    return gate_->isShut();
 }
 
 void StudyJob::setPaused(bool isPaused)
 {
-    {
-        const std::scoped_lock lock(gate_->mutex);
-        gate_->isShut = isPaused;
-    }
-    gate_->opened.notify_all();
-}
-
-void StudyJob::Gate::pass(const std::stop_token& token)
-{
-    std::unique_lock lock(mutex);
-    while (isShut && !token.stop_requested())
-        opened.wait_for(lock, kPauseCheck);
+    gate_->setShut(isPaused);
 }
 
 void StudyJob::start(const editor::DocumentSession& session, const StudyQuestion& question)
@@ -152,8 +139,8 @@ void StudyJob::start(const editor::DocumentSession& session, const StudyQuestion
     });
 }
 
-StudyJob::Problem StudyJob::work(solver::Model& model, const StudyQuestion& question, const QString& folder, Gate& gate,
-                                 const std::stop_token& token, const Send& send)
+StudyJob::Problem StudyJob::work(solver::Model& model, const StudyQuestion& question, const QString& folder,
+                                 PauseGate& gate, const std::stop_token& token, const Send& send)
 {
     auto plan = planOf(model, question, stopCheck(token));
     if (!plan)
@@ -183,7 +170,7 @@ StudyJob::Problem StudyJob::work(solver::Model& model, const StudyQuestion& ques
                 send(std::exchange(batch, {}));
                 sinceBatch.restart();
             }
-            gate.pass(token);
+            gate.pass(stopCheck(token));
             return !token.stop_requested();
         },
         stopCheck(token));

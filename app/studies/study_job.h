@@ -3,6 +3,7 @@
 
 #include "app/studies/study_question.h"
 #include "app/work/background_job.h"
+#include "app/work/pause_gate.h"
 #include "editor/session/document_session.h"
 #include "solver/study/study_points.h"
 #include "solver/study/study_runner.h"
@@ -10,10 +11,7 @@
 
 #include <QObject>
 
-#include <atomic>
-#include <condition_variable>
 #include <memory>
-#include <mutex>
 #include <variant>
 #include <vector>
 
@@ -79,23 +77,14 @@ private:
     };
     using Progress = std::variant<StudyAnswer, Results, Unkept, Problem>;
     using Send = BackgroundJob<Progress>::Send;
-    /// A gate that runs go through; shared with the worker.
-    struct Gate {
-        std::mutex mutex;
-        std::condition_variable opened;
-        bool isShut = false;
-
-        /// Waits until it is open, or \a token says to stop.
-        void pass(const std::stop_token& token);
-    };
     /// Plans and runs the study; for the worker.
-    static Problem work(solver::Model& model, const StudyQuestion& question, const QString& folder, Gate& gate,
+    static Problem work(solver::Model& model, const StudyQuestion& question, const QString& folder, PauseGate& gate,
                         const std::stop_token& token, const Send& send);
     void take(const Progress& progress);
 
     QString folder_;
     StudyAnswer answer_;
-    std::shared_ptr<Gate> gate_ = std::make_shared<Gate>();
+    std::shared_ptr<PauseGate> gate_ = std::make_shared<PauseGate>();
     BackgroundJob<Progress> job_;
 };
 

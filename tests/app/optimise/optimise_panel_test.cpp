@@ -127,6 +127,32 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("k\tx\t")));
     }
 
+    void aPauseHoldsTheRuns()
+    {
+        OpenOptimise window;
+        window.free(0, {"k", "1:4"});
+        window.goal(0, {"x", "equal to", "0.3"});
+        app::OptimisePanel& panel = window.panel();
+        QVERIFY(!panel.pauseButton().isEnabled());
+        QTest::mouseClick(&panel.startButton(), Qt::LeftButton);
+        QTest::mouseClick(&panel.pauseButton(), Qt::LeftButton);
+        QVERIFY(panel.job().isRunning());
+        QVERIFY(panel.pauseButton().text().contains(QStringLiteral("Go on")));
+        QTest::qWait(200);  // until what was on its way has come
+        const std::size_t points = panel.job().answer().points.size();
+        QVERIFY(test::stays([&] { return panel.job().isRunning() && panel.job().answer().points.size() == points; }));
+        QTest::mouseClick(&panel.pauseButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.job().isRunning(), 30000);
+        QVERIFY(std::abs(window.best().point[0] + std::log(0.3)) < 1e-4);
+        QVERIFY(!panel.pauseButton().isEnabled());
+        // Stop ends a search that is held, too.
+        QTest::mouseClick(&panel.startButton(), Qt::LeftButton);
+        QTest::mouseClick(&panel.pauseButton(), Qt::LeftButton);
+        QTest::mouseClick(&panel.startButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.job().isRunning(), 10000);
+        QVERIFY(!panel.job().isPaused());
+    }
+
     void aPointOfAFrontIsChosenByAClick()
     {
         OpenOptimise window;
