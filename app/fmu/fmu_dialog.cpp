@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/fmu/fmu_dialog.h"
 
+#include "app/widgets/variable_field.h"
 #include "solver/run/stored_variables.h"
 #include "solver/use/model.h"
 
@@ -14,6 +15,7 @@
 #include <QSettings>
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
+#include <QStringListModel>
 #include <QTreeView>
 
 namespace bramah::app {
@@ -27,7 +29,7 @@ constexpr int kMostInputsShown = 4;
 QString inputsText(const QStringList& inputs)
 {
     if (inputs.isEmpty())
-        return FmuDialog::tr("None: an input connector on the sheet would be one");
+        return FmuDialog::tr("None of its own");
     QString text = inputs.mid(0, kMostInputsShown).join(QStringLiteral(", "));
     if (inputs.size() > kMostInputsShown)
         text = FmuDialog::tr("%1 and %n more", nullptr, static_cast<int>(inputs.size()) - kMostInputsShown).arg(text);
@@ -40,7 +42,9 @@ FmuDialog::FmuDialog(std::shared_ptr<solver::Model> model, QStringList chosen, Q
     : QDialog(parent),
       chosen_(std::move(chosen)),
       version_(new QComboBox),
-      inputs_(new QLabel(tr("The equations are made…"))),
+      ownInputs_(new QLabel(tr("The equations are made…"))),
+      names_(new QStringListModel(this)),
+      inputs_(makeVariableField(tr("Further ones in the place of sources, as valve.u, load.f"), names_)),
       search_(new QLineEdit),
       list_(new QTreeView),
       variables_(new QStandardItemModel(this)),
@@ -53,7 +57,9 @@ FmuDialog::FmuDialog(std::shared_ptr<solver::Model> model, QStringList chosen, Q
     version_->addItem(tr("FMI 2.0"), static_cast<int>(solver::FmiVersion::Two));
     version_->setCurrentIndex(QSettings().value(QLatin1String(kVersionKey)).toInt() == 2 ? 1 : 0);
     version_->setToolTip(tr("FMI 2.0 is read by more tools, FMI 3.0 stops at events"));
+    ownInputs_->setObjectName(QStringLiteral("ownInputs"));
     inputs_->setObjectName(QStringLiteral("inputs"));
+    inputs_->setAccessibleName(tr("Further inputs"));
     search_->setPlaceholderText(tr("Search variables"));
     search_->setAccessibleName(tr("Search variables"));
     search_->setClearButtonEnabled(true);
@@ -78,7 +84,8 @@ void FmuDialog::layOut()
     exportButton_->setEnabled(false);
     auto* form = new QFormLayout;
     form->addRow(tr("&Version"), version_);
-    form->addRow(tr("Inputs"), inputs_);
+    form->addRow(tr("Inputs"), ownInputs_);
+    form->addRow(tr("&And"), inputs_);
     auto* outputs = new QLabel(tr("&Outputs, which other tools connect; they can read all others, too"));
     outputs->setBuddy(list_);
     auto* column = new QVBoxLayout(this);
@@ -121,11 +128,15 @@ FmuDialog::Found FmuDialog::lookAt(solver::Model& model, const std::stop_token& 
 void FmuDialog::take(const Found& found)
 {
     if (!found.isGood) {
-        inputs_->setText(tr("The circuit has errors, which the panel Problems shows"));
+        ownInputs_->setText(tr("The circuit has errors, which the panel Problems shows"));
         return;
     }
-    inputs_->setText(inputsText(found.inputs));
-    inputs_->setToolTip(found.inputs.join(u'\n'));
+    ownInputs_->setText(inputsText(found.inputs));
+    ownInputs_->setToolTip(found.inputs.join(u'\n'));
+    QStringList names;
+    for (const Found::Variable& one : found.variables)
+        names << one.path;
+    names_->setStringList(names);
     variables_->setHorizontalHeaderLabels({tr("Variable"), tr("Unit"), tr("Description")});
     for (const Found::Variable& one : found.variables) {
         auto* name = new QStandardItem(one.path);
@@ -153,6 +164,8 @@ solver::FmuQuestion FmuDialog::question() const
             outputs << name->text();
     solver::FmuQuestion question;
     question.version = static_cast<solver::FmiVersion>(version_->currentData().toInt());
+    for (const QString& path : inputs_->text().split(u',', Qt::SkipEmptyParts))
+        question.inputs << path.trimmed();
     if (!outputs.isEmpty())
         question.outputs = solver::exactly(outputs);
     return question;

@@ -15,6 +15,7 @@ class QLineEdit;
 class QPushButton;
 class QSortFilterProxyModel;
 class QStandardItemModel;
+class QStringListModel;
 class QTreeView;
 
 namespace bramah::solver {
@@ -51,7 +52,9 @@ private:
 
     QStringList chosen_;
     QComboBox* version_;
-    QLabel* inputs_;
+    QLabel* ownInputs_;
+    QStringListModel* names_;  ///< of variables that may become inputs
+    QLineEdit* inputs_;
     QLineEdit* search_;
     QTreeView* list_;
     QStandardItemModel* variables_;

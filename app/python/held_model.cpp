@@ -5,13 +5,16 @@
 #include "app/cli/options/translate.h"
 #include "app/python/problem.h"
 #include "model/classes/class_library.h"
+#include "model/files/output_file.h"
 #include "model/loading/loaded_files.h"
 #include "model/text/dotted_name.h"
 #include "solver/evaluate/system_evaluator.h"
+#include "solver/fmi/fmu_file.h"
 #include "solver/measures/measure_annotation.h"
 #include "solver/parts/parts_setting.h"
 #include "solver/reports/failure_text.h"
 #include "solver/reports/run_end_texts.h"
+#include "solver/run/stored_variables.h"
 #include "solver/use/parameter_settings.h"
 
 #include <algorithm>
@@ -303,6 +306,25 @@ RestResult HeldModel::steady(std::optional<double> time, const StopCheck& isStop
             result.values.emplace_back(&variable, atRest->value(output.variable));
     }
     return result;
+}
+
+QStringList HeldModel::exportFmu(const QString& path, int version, const QStringList& inputs,
+                                 const QStringList& outputs, const StopCheck& isStopWanted)
+{
+    const std::scoped_lock lock(asking_);
+    (void)flat(isStopWanted);
+    solver::FmuQuestion question;
+    question.version = version == 2 ? solver::FmiVersion::Two : solver::FmiVersion::Three;
+    question.description = QString::fromStdString(model_->node()->description());
+    question.inputs = inputs;
+    if (!outputs.isEmpty())
+        question.outputs = solver::exactly(outputs);
+    const auto made = solver::makeFmu(*model_, question, isStopWanted);
+    if (!made)
+        throw Problem(made.error());
+    if (const auto problem = model::OutputFile::write(path, made->bytes))
+        throw Problem(*problem);
+    return made->platforms;
 }
 
 solver::LinearSystem HeldModel::linearize(const solver::LinearQuestion& question, const StopCheck& isStopWanted)

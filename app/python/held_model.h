@@ -78,6 +78,9 @@ public:
     [[nodiscard]] static std::shared_ptr<RunResult> simulate(const std::shared_ptr<HeldModel>& model,
                                                              const RunQuestion& question);
     [[nodiscard]] RestResult steady(std::optional<double> time, const StopCheck& isStopWanted);
+    /// Writes an FMU to \a path; returns the platforms that it runs on. \a version: of FMI, 2 or 3.
+    [[nodiscard]] QStringList exportFmu(const QString& path, int version, const QStringList& inputs,
+                                        const QStringList& outputs, const StopCheck& isStopWanted);
     [[nodiscard]] solver::LinearSystem linearize(const solver::LinearQuestion& question, const StopCheck& isStopWanted);
     /// The units of variables, empty where none is known.
     [[nodiscard]] std::vector<std::string> unitsOf(const std::vector<std::string>& paths,

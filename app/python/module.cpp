@@ -234,6 +234,13 @@ void defineModel(py::module_& m)
         .def("simulate",
              [](const Held& model, const py::dict& given) { return HeldModel::simulate(model, questionOf(given)); })
         .def("steady", &steady)
+        .def("export_fmu",
+             [](const Held& model, const QString& path, int version, const QStringList& inputs,
+                const QStringList& outputs) {
+                 return interruptible([=](const StopCheck& isStopWanted) {
+                     return model->exportFmu(path, version, inputs, outputs, isStopWanted);
+                 });
+             })
         .def("linearize",
              [](const Held& model, const std::vector<std::string>& inputs, const std::vector<std::string>& outputs,
                 std::optional<double> time, bool isCut) {

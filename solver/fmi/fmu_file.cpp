@@ -6,6 +6,7 @@
 #include "solver/reports/failure_text.h"
 #include "solver/system_file/system_file.h"
 #include "solver/translate.h"
+#include "solver/use/driven_form.h"
 #include "solver/use/model.h"
 
 #include <QDir>
@@ -91,6 +92,18 @@ CompiledSystem withValues(const CompiledSystem& system, const std::vector<std::p
     return changed;
 }
 
+/// The form of the equations with \a inputs that are none yet.
+ModelForm formOf(Model& model, const QStringList& inputs, const std::function<bool()>& isStopWanted)
+{
+    std::vector<RunInput> wanted;
+    for (const QString& path : inputs) {
+        wanted.emplace_back();
+        wanted.back().path = path;
+    }
+    const FlattenOutcome& flat = model.flattened(isStopWanted);
+    return flat.model && !wanted.empty() ? drivenForm(*flat.model, wanted) : ModelForm();
+}
+
 std::size_t countOf(const ExportedModel& exported, FmuCausality causality)
 {
     return static_cast<std::size_t>(std::ranges::count(exported.variables, causality, &FmuVariable::causality));
@@ -101,8 +114,11 @@ std::size_t countOf(const ExportedModel& exported, FmuCausality causality)
 tl::expected<MadeFmu, QString> makeFmu(Model& model, const FmuQuestion& question,
                                        const std::function<bool()>& isStopWanted)
 {
-    const BuiltForm& built = model.built({}, isStopWanted);
-    const auto evaluator = model.evaluator({}, isStopWanted);
+    const ModelForm form = formOf(model, question.inputs, isStopWanted);
+    const BuiltForm& built = model.built(form, isStopWanted);
+    if (!built.problem.empty())
+        return tl::unexpected(QString::fromStdString(built.problem));
+    const auto evaluator = model.evaluator(form, isStopWanted);
     if (!built.system || !evaluator)
         return tl::unexpected(tr("the model has errors"));
     if (const EvaluationStatus status = evaluator->updateParameters(); !status.ok())

@@ -13,6 +13,8 @@ class Model;
 /// What is asked of an FMU.
 struct FmuQuestion {
     FmiVersion version = FmiVersion::Three;
+    QStringList
+        inputs;  ///< paths of variables that the importer gives, in the place of their own law (driveVariable())
     std::optional<QRegularExpression> outputs;  ///< paths of variables that are outputs, besides the model's own
     QString description;                        ///< of the model
     QByteArray icon;                            ///< PNG; empty: none

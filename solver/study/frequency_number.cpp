@@ -18,7 +18,7 @@ namespace bramah::solver {
 
 namespace {
 
-using Kind = FrequencyNumber::Kind;
+using NumberKind = FrequencyNumber::Kind;
 
 constexpr std::array kFrequencyNames{"bandwidth", "resonancePeak", "resonanceFrequency", "gainMargin", "phaseMargin"};
 
@@ -87,26 +87,26 @@ Figure figureOr(const std::optional<double>& value, double scale, const QString&
     return tl::unexpected(reason);
 }
 
-Figure resonanceFigure(const ResponseFigures& figures, Kind kind)
+Figure resonanceFigure(const ResponseFigures& figures, NumberKind kind)
 {
     const auto resonance = figures.resonance();
     if (!resonance)
         return tl::unexpected(tr("the gain of slow changes is not steady, as where something integrates"));
-    if (kind == Kind::ResonancePeak)
+    if (kind == NumberKind::ResonancePeak)
         return resonance->peak;
     return figureOr(resonance->frequency, 1 / kTurn, tr("the gain has no peak"));
 }
 
-Figure figureOf(const ResponseFigures& figures, Kind kind)
+Figure figureOf(const ResponseFigures& figures, NumberKind kind)
 {
     switch (kind) {
-    case Kind::Bandwidth:
+    case NumberKind::Bandwidth:
         return figureOr(figures.bandwidth(), 1 / kTurn,
                         tr("the gain does not fall by 3 dB from that of slow changes, or that is not steady"));
-    case Kind::ResonancePeak:
-    case Kind::ResonanceFrequency: return resonanceFigure(figures, kind);
-    case Kind::GainMargin: return figureOr(figures.margins().gain, 1, tr("the phase does not pass -180 degrees"));
-    case Kind::PhaseMargin: return figureOr(figures.margins().phase, 1, tr("the gain does not pass 1"));
+    case NumberKind::ResonancePeak:
+    case NumberKind::ResonanceFrequency: return resonanceFigure(figures, kind);
+    case NumberKind::GainMargin: return figureOr(figures.margins().gain, 1, tr("the phase does not pass -180 degrees"));
+    case NumberKind::PhaseMargin: return figureOr(figures.margins().phase, 1, tr("the gain does not pass 1"));
     }
     return tl::unexpected(QString());
 }
@@ -129,10 +129,10 @@ ResultColumn FrequencyNumber::column() const
 {
     ResultColumn column;
     column.path = text();
-    column.unit = kind == Kind::PhaseMargin                                 ? QStringLiteral("rad")
-                  : kind == Kind::ResonancePeak || kind == Kind::GainMargin ? QStringLiteral("1")
-                                                                            : QStringLiteral("Hz");
-    if (kind == Kind::PhaseMargin)
+    column.unit = kind == NumberKind::PhaseMargin                                       ? QStringLiteral("rad")
+                  : kind == NumberKind::ResonancePeak || kind == NumberKind::GainMargin ? QStringLiteral("1")
+                                                                                        : QStringLiteral("Hz");
+    if (kind == NumberKind::PhaseMargin)
         column.displayUnit = column.ownUnit = QStringLiteral("deg");
     return column;
 }
@@ -152,7 +152,7 @@ tl::expected<std::optional<FrequencyNumber>, QString> frequencyNumberIn(const QS
             return tl::unexpected(
                 tr("`%1` has not the form %2(input, output), or %2(input, output, cut) with the loop cut at the input")
                     .arg(trimmed, name));
-        return FrequencyNumber{static_cast<Kind>(k), paths[0], paths[1], isCut};
+        return FrequencyNumber{static_cast<NumberKind>(k), paths[0], paths[1], isCut};
     }
     return std::nullopt;
 }

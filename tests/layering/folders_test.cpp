@@ -182,7 +182,7 @@ app/report: plots results runs
 app/commands: animation cli/commands cli/models cli/options cli/outputs cli/pictures lists motion plots
     plots/drawing report results structure/tables
 app/drawing: widgets
-app/fmu: work
+app/fmu: widgets work
 app/documents: animation drawing files fmu measured plots plots/drawing replay report results run runs sheet
     structure structure/tables views widgets
 app/tune: documents plots plots/drawing results run widgets work

@@ -30,10 +30,14 @@ int exportCommand(const QStringList& arguments, CommandStreams& streams)
 {
     CommandOptions options(
         QStringLiteral("export"),
-        QStringLiteral("export FILE --fmu OUT.fmu [--fmi 2|3] [--outputs R] [--set ...] [--class C]"),
+        QStringLiteral("export FILE --fmu OUT.fmu [--fmi 2|3] [--inputs I] [--outputs R] [--set ...] [--class C]"),
         tr("Writes a model as an FMU for co-simulation, which other tools run."));
     options.add(QStringLiteral("fmu"), QStringLiteral("out"), tr("The file to write."));
     options.add(QStringLiteral("fmi"), QStringLiteral("version"), tr("Version of FMI, 2 or 3; 3 if it is not given."));
+    options.add(
+        QStringLiteral("inputs"), QStringLiteral("paths"),
+        tr("Variables that the other tool gives, besides the inputs of the model itself, in the place of a source "
+           "or a controller: valve.u,load.f"));
     options.add(
         QStringLiteral("outputs"), QStringLiteral("R"),
         tr("Variables whose paths match this regular expression are outputs, besides those of the model itself; "
@@ -52,6 +56,8 @@ int exportCommand(const QStringList& arguments, CommandStreams& streams)
         if (!question.outputs->isValid())
             return badUsage(streams, tr("--outputs is no regular expression: %1").arg(question.outputs->errorString()));
     }
+    for (const QString& path : options.value("inputs").split(u',', Qt::SkipEmptyParts))
+        question.inputs << path.trimmed();
     const CommandModel model = openModel(options, streams);
     if (!model || !builtFor(*model, {}, streams))
         return kExitWrongInput;

@@ -171,6 +171,18 @@ class Model:
         """
         return OperatingPoint(self._core.steady(time))
 
+    def export_fmu(self, path, version: int = 3, inputs: str | Sequence[str] = (),
+                   outputs: str | Sequence[str] = ()) -> list[str]:
+        """Writes the model with its values as an FMU for co-simulation, which other tools run.
+
+        version: of FMI, 2 or 3. inputs: variables that the other tool gives in the place of a source, besides the model's
+        own inputs. outputs: variables that are outputs, besides its own. Returns the platforms that the FMU runs on, as
+        ["Linux", "Windows"]. Raises Error if the model or a path is wrong, or the file cannot be written.
+        """
+        if version not in (2, 3):
+            raise ValueError(f"version is 2 or 3, not {version!r}")
+        return self._core.export_fmu(os.fspath(path), version, _paths(inputs), _paths(outputs))
+
     def linearize(self, inputs: str | Sequence[str], outputs: str | Sequence[str], at: float | str = "steady",
                   cut: bool = False) -> LinearSystem:
         """The linear system for small changes: inputs are parameters or signals, outputs variables.
