@@ -1249,6 +1249,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>the same study is running in another window</source>
         <translation>dieselbe Studie läuft in einem anderen Fenster</translation>
     </message>
+    <message>
+        <source>The FMU is made…</source>
+        <translation>Die FMU wird erstellt …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Export as FMU</source>
+        <translation>Als FMU exportieren</translation>
+    </message>
+    <message>
+        <source>What is asked is not kept with the circuit, which cannot be edited.</source>
+        <translation>Die Frage wird nicht bei der Schaltung aufbewahrt, da diese nicht bearbeitet werden kann.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CatalogueDialog</name>
@@ -3375,6 +3391,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>PNG picture, %1 dots per inch (*.png)</source>
         <translation>PNG-Bild, %1 Punkte je Zoll (*.png)</translation>
     </message>
+    <message>
+        <source>There is no circuit to export yet.</source>
+        <translation>Es gibt noch keine Schaltung zum Exportieren.</translation>
+    </message>
+    <message>
+        <source>Functional mock-up unit (*.fmu)</source>
+        <translation>Functional Mock-up Unit (*.fmu)</translation>
+    </message>
+    <message>
+        <source>Exported to %1. It runs on Linux only: this program has no part for Windows.</source>
+        <translation>Exportiert nach %1. Läuft nur unter Linux: Diesem Programm fehlt der Teil für Windows.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DocumentPage</name>
@@ -5136,6 +5164,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Sheet, plots, measures and values of the run, as PDF or HTML, to hand over</source>
         <translation>Zeichnung, Diagramme, Kennwerte und Werte des Laufs als PDF oder HTML zum Weitergeben</translation>
     </message>
+    <message>
+        <source>Export as F&amp;MU…</source>
+        <translation>Als F&amp;MU exportieren …</translation>
+    </message>
+    <message>
+        <source>The circuit as a model that Simulink, Amesim, Dymola and other tools run</source>
+        <translation>Die Schaltung als Modell, das Simulink, Amesim, Dymola und andere Programme rechnen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::FirstCircuitGuide</name>
@@ -5294,10 +5330,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>mehr</translation>
     </message>
     <message>
-        <source>As shift -20 ms:20 ms; set mass.s.start=0.1; from 0.5; to 3; weight lineP.p=2; input u=command</source>
-        <translation>Etwa shift -20 ms:20 ms; set mass.s.start=0.1; from 0.5; to 3; weight lineP.p=2; input u=command</translation>
-    </message>
-    <message>
         <source>count as others</source>
         <translation>zählen wie andere</translation>
     </message>
@@ -5332,6 +5364,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>not at all</source>
         <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>As shift -20 ms:20 ms; set mass.s.start=0.1; from 0.5; to 3; weight lineP.p=2; input ramp.y=command, by which a column replaces a source or gives the input of a component</source>
+        <translation>Wie shift -20 ms:20 ms; set mass.s.start=0.1; from 0.5; to 3; weight lineP.p=2; input ramp.y=command, womit eine Spalte eine Quelle ersetzt oder den Eingang einer Komponente gibt</translation>
     </message>
 </context>
 <context>
@@ -5445,12 +5481,165 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
         <source>The fitted values are written into the circuit; Ctrl+Z takes them back.</source>
         <translation>Die angepassten Werte stehen in der Schaltung; Strg+Z nimmt sie zurück.</translation>
     </message>
+    <message>
+        <source>Enter the fit</source>
+        <translation>Anpassung eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::FmuDialog</name>
+    <message>
+        <source>None of its own</source>
+        <translation>Keine eigenen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und eine weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The equations are made…</source>
+        <translation>Die Gleichungen werden aufgestellt …</translation>
+    </message>
+    <message>
+        <source>Further ones in the place of sources, as valve.u, load.f</source>
+        <translation>Weitere an der Stelle von Quellen, wie valve.u, load.f</translation>
+    </message>
+    <message>
+        <source>Export as FMU</source>
+        <translation>Als FMU exportieren</translation>
+    </message>
+    <message>
+        <source>FMI 3.0</source>
+        <translation>FMI 3.0</translation>
+    </message>
+    <message>
+        <source>FMI 2.0</source>
+        <translation>FMI 2.0</translation>
+    </message>
+    <message>
+        <source>FMI 2.0 is read by more tools, FMI 3.0 stops at events</source>
+        <translation>FMI 2.0 lesen mehr Programme, FMI 3.0 hält an Ereignissen an</translation>
+    </message>
+    <message>
+        <source>Further inputs</source>
+        <translation>Weitere Eingänge</translation>
+    </message>
+    <message>
+        <source>Search variables</source>
+        <translation>Größen suchen</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Ausgänge</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>&amp;Version</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingänge</translation>
+    </message>
+    <message>
+        <source>&amp;And</source>
+        <translation>&amp;Und</translation>
+    </message>
+    <message>
+        <source>&amp;Outputs, which other tools connect; they can read all others, too</source>
+        <translation>&amp;Ausgänge, die andere Programme verbinden; alle übrigen können sie auch lesen</translation>
+    </message>
+    <message>
+        <source>The circuit has errors, which the panel Problems shows</source>
+        <translation>Die Schaltung hat Fehler, die das Fenster Probleme zeigt</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::FormulaColumn</name>
     <message>
         <source>Formatted equations</source>
         <translation>Formatierte Gleichungen</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::FrequencyEntry</name>
+    <message>
+        <source>A parameter or a signal</source>
+        <translation>Ein Parameter oder ein Signal</translation>
+    </message>
+    <message>
+        <source>A variable</source>
+        <translation>Eine Größe</translation>
+    </message>
+    <message>
+        <source>with the loop cut at the input</source>
+        <translation>mit am Eingang geöffnetem Kreis</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Sines …</source>
+        <translation>Sinus …</translation>
+    </message>
+    <message>
+        <source>Adds a number of how the circuit answers to small sines about its point of rest: bandwidth, peak, margins</source>
+        <translation>Fügt eine Zahl hinzu, wie die Schaltung auf kleine Sinusschwingungen um ihren Ruhepunkt antwortet: Bandbreite, Überhöhung, Reserven</translation>
+    </message>
+    <message>
+        <source>Bandwidth (-3 dB)</source>
+        <translation>Bandbreite (-3 dB)</translation>
+    </message>
+    <message>
+        <source>Resonance peak</source>
+        <translation>Resonanzüberhöhung</translation>
+    </message>
+    <message>
+        <source>Resonance frequency</source>
+        <translation>Resonanzfrequenz</translation>
+    </message>
+    <message>
+        <source>Gain margin, a factor</source>
+        <translation>Amplitudenreserve, ein Faktor</translation>
+    </message>
+    <message>
+        <source>Phase margin</source>
+        <translation>Phasenreserve</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>From the input</source>
+        <translation>Vom Eingang</translation>
+    </message>
+    <message>
+        <source>to the output</source>
+        <translation>zum Ausgang</translation>
+    </message>
+    <message>
+        <source>The signal at the input no longer follows the circuit, as for the margins of a closed loop</source>
+        <translation>Das Signal am Eingang folgt der Schaltung nicht mehr, wie für die Reserven eines geschlossenen Kreises</translation>
     </message>
 </context>
 <context>
@@ -8132,6 +8321,18 @@ Nennen Sie Parameter und wie weit sie gehen dürfen, sagen Sie, was erreicht wer
     <message>
         <source>The found values are written into the circuit; Ctrl+Z takes them back.</source>
         <translation>Die gefundenen Werte stehen in der Schaltung; Strg+Z nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Enter the search</source>
+        <translation>Suche eintragen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
     </message>
 </context>
 <context>
@@ -11900,6 +12101,110 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>`%1`: a fit needs bounds between which any value may lie, as %1=from:to</source>
         <translation>`%1`: Eine Anpassung braucht Grenzen, zwischen denen jeder Wert liegen darf, etwa %1=von:bis</translation>
     </message>
+    <message>
+        <source>`%1` has not the form that it should have</source>
+        <translation>`%1` hat nicht die Form, die es haben soll</translation>
+    </message>
+    <message>
+        <source>`%1` is not known</source>
+        <translation>`%1` ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>no point of rest was found: %1</source>
+        <translation>es wurde kein Ruhepunkt gefunden: %1</translation>
+    </message>
+    <message>
+        <source>the gain of slow changes is not steady, as where something integrates</source>
+        <translation>die Verstärkung langsamer Änderungen ist nicht beständig, wie wo etwas integriert</translation>
+    </message>
+    <message>
+        <source>the gain has no peak</source>
+        <translation>die Verstärkung hat keine Überhöhung</translation>
+    </message>
+    <message>
+        <source>the gain does not fall by 3 dB from that of slow changes, or that is not steady</source>
+        <translation>die Verstärkung fällt nicht um 3 dB unter die langsamer Änderungen, oder diese ist nicht beständig</translation>
+    </message>
+    <message>
+        <source>the phase does not pass -180 degrees</source>
+        <translation>die Phase erreicht -180 Grad nicht</translation>
+    </message>
+    <message>
+        <source>the gain does not pass 1</source>
+        <translation>die Verstärkung erreicht 1 nicht</translation>
+    </message>
+    <message>
+        <source>`%1` has not the form %2(input, output), or %2(input, output, cut) with the loop cut at the input</source>
+        <translation>`%1` hat nicht die Form %2(Eingang, Ausgang) oder, mit am Eingang geöffnetem Kreis, %2(Eingang, Ausgang, cut)</translation>
+    </message>
+    <message>
+        <source>`%1` is no number, so no column can give it</source>
+        <translation>`%1` ist keine Zahl, also kann keine Spalte es geben</translation>
+    </message>
+    <message>
+        <source>`%1` has no equation of its own, as `%1 = ...`: several equations give it together, and none can be left out for a column. Name the output of a source, the input of a component, or a variable that is given by its own law</source>
+        <translation>`%1` hat keine eigene Gleichung wie `%1 = ...`: mehrere Gleichungen bestimmen es gemeinsam, und keine kann für eine Spalte wegfallen. Nennen Sie den Ausgang einer Quelle, den Eingang einer Komponente oder eine Größe mit eigenem Gesetz</translation>
+    </message>
+    <message>
+        <source>nothing in the model depends on `%1`, so a column in its place would change nothing; name what gives it</source>
+        <translation>nichts im Modell hängt von `%1` ab, also änderte eine Spalte an seiner Stelle nichts; nennen Sie, was es bestimmt</translation>
+    </message>
+    <message>
+        <source>`%1` is a parameter, which stays as it is during a run</source>
+        <translation>`%1` ist ein Parameter, der während eines Laufs bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>; name a variable, as the output of a source</source>
+        <translation>; nennen Sie eine Größe, wie den Ausgang einer Quelle</translation>
+    </message>
+    <message>
+        <source>; name what it gives: %1</source>
+        <translation>; nennen Sie, was er bestimmt: %1</translation>
+    </message>
+    <message>
+        <source>there is no variable `%1` that a column could give</source>
+        <translation>es gibt keine Größe `%1`, die eine Spalte geben könnte</translation>
+    </message>
+    <message>
+        <source>`%1` is a number of a response to sines, which a plan cannot hold; leave it out, or run the study without a plan</source>
+        <translation>`%1` ist eine Zahl einer Antwort auf Sinusschwingungen, die ein Plan nicht enthalten kann; lassen Sie sie weg, oder rechnen Sie die Studie ohne Plan</translation>
+    </message>
+    <message>
+        <source>it has no arguments</source>
+        <translation>es hat keine Argumente</translation>
+    </message>
+    <message>
+        <source>`__Bramah(%1(...))` in the text of `%2` cannot be read: %3. Correct it there or take it out; until then nothing is kept in its place.</source>
+        <translation>`__Bramah(%1(...))` im Text von `%2` kann nicht gelesen werden: %3. Berichtigen Sie es dort oder nehmen Sie es heraus; bis dahin wird nichts an seiner Stelle aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>What is asked cannot be kept: the text of the class has errors.</source>
+        <translation>Die Frage kann nicht aufbewahrt werden: Der Text der Klasse hat Fehler.</translation>
+    </message>
+    <message>
+        <source>with %1 from columns the equations can no longer be solved, as something else gives one of them too; name the output of a source, or the input of a component. %2</source>
+        <translation>mit %1 aus Spalten sind die Gleichungen nicht mehr lösbar, da etwas anderes eines davon auch bestimmt; nennen Sie den Ausgang einer Quelle oder den Eingang einer Komponente. %2</translation>
+    </message>
+    <message>
+        <source>this program lacks its part for FMUs, `%1`; install it whole</source>
+        <translation>diesem Programm fehlt sein Teil für FMUs, `%1`; installieren Sie es vollständig</translation>
+    </message>
+    <message>
+        <source>the archive cannot be made: %1</source>
+        <translation>das Archiv kann nicht erstellt werden: %1</translation>
+    </message>
+    <message>
+        <source>the archive is damaged or none: %1</source>
+        <translation>das Archiv ist beschädigt oder keines: %1</translation>
+    </message>
+    <message>
+        <source>the path `%1` leads out of it</source>
+        <translation>der Pfad `%1` führt aus ihm heraus</translation>
+    </message>
+    <message>
+        <source>its files take more than 2 GB</source>
+        <translation>seine Dateien brauchen mehr als 2 GB</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>
@@ -12384,6 +12689,10 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
+    <message>
+        <source>Enter the study</source>
+        <translation>Studie eintragen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::StudyChart</name>
@@ -12456,10 +12765,6 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     <message>
         <source>Run a study first.</source>
         <translation>Rechnen Sie zuerst eine Studie.</translation>
-    </message>
-    <message>
-        <source>The curves are drawn when the study has ended.</source>
-        <translation>Die Kurven werden gezeichnet, wenn die Studie zu Ende ist.</translation>
     </message>
     <message>
         <source>Name a variable: the runs are made once more, and its curves are drawn.</source>

@@ -73,6 +73,16 @@
     </message>
 </context>
 <context>
+    <name>bramah::app::FmuDialog</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and one more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::FrequencyPanel</name>
     <message numerus="yes">
         <source>%n point(s) did not settle or failed.</source>
