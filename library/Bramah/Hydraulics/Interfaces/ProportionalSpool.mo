@@ -60,8 +60,8 @@ protected
   parameter Real slope[n] = cat(1, {dy[1]/h[1]},
     {2*dy[i - 1]*dy[i]/noEvent(max(dy[i - 1]*h[i] + dy[i]*h[i - 1], 1e-12)) for i in 2:n - 1}, {dy[n - 1]/h[n - 1]})
     "Slopes at the rows: harmonic means, so the curve keeps growing";
-  parameter Units.Position x_low = x_stuck - travel*(x_max + x_stuck) "Least place that a spool reaches which is stuck";
-  parameter Units.Position x_high = x_stuck + travel*(x_max - x_stuck) "Greatest one";
+  parameter Units.Position x_least = x_stuck - travel*(x_max + x_stuck) "Least place that a spool reaches which is stuck";
+  parameter Units.Position x_most = x_stuck + travel*(x_max - x_stuck) "Greatest one";
   Units.Velocity v_limit = v_max "Speed limit of the spool at this instant";
   Units.Length e "Way from the spool to where it is commanded";
   Units.Length e_free "The same, less what friction holds";
@@ -75,7 +75,7 @@ initial equation
     e = 0;
   end if;
 equation
-  e = noEvent(if travel < 1 then min(max((u_spool - u_null)*x_max, x_low), x_high) else (u_spool - u_null)*x_max) - x;
+  e = noEvent(if travel < 1 then min(max((u_spool - u_null)*x_max, x_least), x_most) else (u_spool - u_null)*x_max) - x;
   e_free = noEvent(if hysteresis > 0 then max(e - hysteresis/2*x_max, 0) + min(e + hysteresis/2*x_max, 0) else e);
   if useDynamics then
     der(x) = v;

@@ -29,8 +29,8 @@ protected
   parameter Units.PressureDifference dp_path = if dp_nom_total > 0 then dp_nom_total/2 else dp_nom "Pressure drop of one path";
   parameter Units.Area A_max = q_nom/(Cd*sqrt(2*dp_path/oil.rho_0)) "Area of an open path";
   parameter Real overlap = 0.1 "Share of the travel before a path opens";
-  parameter Real x_low(unit="1") = x_stuck - travel*(1 + x_stuck) "Least place that a spool reaches which is stuck";
-  parameter Real x_high(unit="1") = x_stuck + travel*(1 - x_stuck) "Greatest one";
+  parameter Real x_least(unit="1") = x_stuck - travel*(1 + x_stuck) "Least place that a spool reaches which is stuck";
+  parameter Real x_most(unit="1") = x_stuck + travel*(1 - x_stuck) "Greatest one";
   Real y_a "Opening of the paths of solenoid a";
   Real y_b "Opening of the paths of solenoid b";
   Real y_0 "Opening of the paths of the rest position";
@@ -41,7 +41,7 @@ initial equation
   end if;
 equation
   der(x) = v;
-  der(v) = omega*omega*(noEvent(if travel < 1 then min(max(x_target, x_low), x_high) else x_target) - x) - 2*omega*v;
+  der(v) = omega*omega*(noEvent(if travel < 1 then min(max(x_target, x_least), x_most) else x_target) - x) - 2*omega*v;
   y_a = noEvent(min(max((x - overlap)/(1 - overlap), 0), 1));
   y_b = noEvent(min(max((-x - overlap)/(1 - overlap), 0), 1));
   y_0 = noEvent(min(max((0.5 - abs(x))/0.5, 0), 1));
