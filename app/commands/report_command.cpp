@@ -14,6 +14,7 @@
 #include "editor/drawing/drawn_sheet.h"
 #include "model/files/output_file.h"
 #include "solver/measures/measure_annotation.h"
+#include "solver/use/parameter_settings.h"
 
 #include <QFileInfo>
 
@@ -148,7 +149,7 @@ int reportCommand(const QStringList& arguments, cli::CommandStreams& streams)
         return cli::kExitWrongInput;
     }
     QStringList changes;
-    for (const auto& [path, value] : model->values())
+    for (const auto& [path, value] : solver::valuesOf(*model))
         changes.append(QStringLiteral("%1 = %2").arg(path).arg(value, 0, 'g', 10));
     RunHistory history;
     RunRecord& record = history.start(QString::fromStdString(model->node()->qualifiedName()), settings, changes);
@@ -157,7 +158,7 @@ int reportCommand(const QStringList& arguments, cli::CommandStreams& streams)
     record.results = std::move(store);
     record.statistics = status.statistics;
     history.end(record, *status.end);
-    return report(model->library(), *model->node(), history, record, model->values(), options, streams);
+    return report(model->library(), *model->node(), history, record, solver::valuesOf(*model), options, streams);
 }
 
 }  // namespace bramah::app

@@ -190,8 +190,8 @@ void HeldModel::set(const QStringList& settings, const StopCheck& isStopWanted)
         all += settingsIn(structural);
         hasEquations_ = false;
     }
-    if (const auto problem = model_->set(all, {}))
-        throw Problem(*problem);
+    if (const auto problem = model_->set(solver::settingsFrom(all), {}))
+        throw Problem(QString::fromStdString(*problem));
     (void)flat(isStopWanted);
     numbers_ = std::move(numbers);
     structural_ = std::move(structural);
@@ -240,7 +240,7 @@ solver::RunSettings HeldModel::settingsOf(const RunQuestion& question, const Sto
     if (question.from && !question.from->status().lastState)
         throw Problem(tr("the run that is to be continued has never started"));
     settings.startState = question.from ? question.from->status().lastState : nullptr;
-    settings.parameterValues = model_->values();
+    settings.parameterValues = solver::valuesOf(*model_);
     const auto texts = solver::readParameterSettings(question.texts, model, *model_->node(), {});
     if (!texts)
         throw Problem(texts.error());

@@ -78,11 +78,11 @@ QByteArray pageOf(const ExportedModel& exported, const QByteArray& body)
 }
 
 /// \a system with other values of parameters, as they are set.
-CompiledSystem withValues(const CompiledSystem& system, const std::vector<std::pair<QString, double>>& values)
+CompiledSystem withValues(const CompiledSystem& system, const std::vector<std::pair<std::string, double>>& values)
 {
     CompiledSystem changed = system;
     for (const auto& [path, value] : values) {
-        const VariableId id = system.model.findVariable(path.toStdString());
+        const VariableId id = system.model.findVariable(path);
         const auto at = std::ranges::find(system.parameters, id, &CompiledParameter::variable);
         if (at == system.parameters.end())
             continue;

@@ -6,6 +6,7 @@
 #include "solver/study/study_journal.h"
 #include "solver/translate.h"
 #include "solver/use/model.h"
+#include "solver/use/parameter_settings.h"
 
 #include <memory>
 
@@ -40,8 +41,8 @@ tl::expected<std::unique_ptr<Model>, QString> modelOf(const StudyPlan& plan)
     auto model = std::make_unique<Model>(std::move(source));
     if (model->node() == nullptr)
         return Problem(tr("there is no class `%1` in `%2`").arg(plan.className, plan.folder));
-    if (const auto problem = model->set(plan.given, {}))
-        return Problem(*problem);
+    if (const auto problem = model->set(settingsFrom(plan.given), {}))
+        return Problem(QString::fromStdString(*problem));
     return model;
 }
 
@@ -54,7 +55,7 @@ tl::expected<Study, QString> plannedStudy(const StudyPlan& plan, const std::func
         return Problem(model.error());
     Study study;
     study.settings = plan.settings;
-    study.settings.parameterValues = (*model)->values();
+    study.settings.parameterValues = valuesOf(**model);
     study.parameters = {plan.parameters.begin(), plan.parameters.end()};
     study.reduction = plan.reduction;
     for (const Measure& measure : measuresOf(*(*model)->node()))
@@ -119,7 +120,7 @@ tl::expected<StudyResults, QString> collected(const StudyPlan& plan, const Study
             if (!contents)
                 return Problem(tr("%1; remove it, and run slice %2 again").arg(contents.error()).arg(slice));
             if (const auto problem = journal.takeFrom(*contents, path))
-                return Problem(*problem);
+                return Problem(QString::fromStdString(*problem));
         }
     return journal.results();
 }

@@ -39,33 +39,38 @@ const model::ClassNode* Model::node() const
     return source_.library->find(source_.className);
 }
 
-std::optional<QString> Model::set(const QStringList& settings, const QString& option)
+std::optional<std::string> Model::set(const std::vector<std::string>& settings, const std::string& option)
 {
     const std::scoped_lock lock(making_);
     flatten({});
     if (!flattened_->model)
         return std::nullopt;
-    auto read = readParameterSettings(settings, *flattened_->model, *node(), option);
+    QStringList texts;
+    for (const std::string& setting : settings)
+        texts << QString::fromStdString(setting);
+    const auto read = readParameterSettings(texts, *flattened_->model, *node(), QString::fromStdString(option));
     if (!read)
-        return read.error();
+        return read.error().toStdString();
     const std::size_t before = given_.size();
-    for (const QString& setting : settings)
+    for (const QString& setting : texts)
         given_.insert(setting.left(model::findUnquoted(setting, u'=')).trimmed().toStdString());
     // What follows from a parameter with a value of its own no longer follows an input of these.
     if (given_.size() != before)
         std::erase_if(forms_, [](const auto& form) {
             return form.first.kind == ModelForm::Kind::Ports || form.first.kind == ModelForm::Kind::Sine;
         });
-    values_ = std::move(read->values);
+    values_.clear();
+    for (const auto& [path, value] : read->values)
+        values_.emplace_back(path.toStdString(), value);
     if (!read->overrides.isEmpty()) {
-        overrides_ = read->overrides;
+        overrides_ = read->overrides.toStdString();
         flattened_.reset();
         forms_.clear();
     }
     return std::nullopt;
 }
 
-const std::vector<std::pair<QString, double>>& Model::values() const
+const std::vector<std::pair<std::string, double>>& Model::values() const
 {
     return values_;
 }
@@ -73,7 +78,7 @@ const std::vector<std::pair<QString, double>>& Model::values() const
 void Model::setValues(SystemEvaluator& evaluator) const
 {
     for (const auto& [path, value] : values_)
-        evaluator.setParameter(evaluator.model().findVariable(path.toStdString()), value);
+        evaluator.setParameter(evaluator.model().findVariable(path), value);
 }
 
 void Model::flatten(const StopCheck& isStopWanted)
@@ -83,7 +88,8 @@ void Model::flatten(const StopCheck& isStopWanted)
         return;
     const model::ClassNode* found = node();
     flattened_ = found ? solver::flatten(*source_.library, *found,
-                                         {overrides_, isStopWanted, source_.arePortsOpen, source_.keepsLaws})
+                                         {QByteArray::fromStdString(overrides_), isStopWanted, source_.arePortsOpen,
+                                          source_.keepsLaws})
                        : FlattenOutcome();
 }
 

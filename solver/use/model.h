@@ -14,6 +14,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -69,10 +70,10 @@ public:
 
     /// Gives parameters values: `path=value`, SI or with a unit. Those on which equations depend make the equations
     /// anew. Returns what is wrong, with the name of the \a option that gave them; then none is set.
-    [[nodiscard]] std::optional<QString> set(const QStringList& settings,
-                                             const QString& option = QStringLiteral("--set"));
+    [[nodiscard]] std::optional<std::string> set(const std::vector<std::string>& settings,
+                                                 const std::string& option = "--set");
     /// The values set that need no equations anew, SI.
-    [[nodiscard]] const std::vector<std::pair<QString, double>>& values() const;
+    [[nodiscard]] const std::vector<std::pair<std::string, double>>& values() const;
 
     /// The scalar variables and equations, or why there are none.
     [[nodiscard]] const FlattenOutcome& flattened(const StopCheck& isStopWanted = {});
@@ -106,8 +107,8 @@ private:
 
     ModelSource source_;
     std::mutex making_;
-    QByteArray overrides_;
-    std::vector<std::pair<QString, double>> values_;
+    std::string overrides_;  ///< as Modelica text
+    std::vector<std::pair<std::string, double>> values_;
     std::set<std::string> given_;  ///< paths of all parameters with a value set
     std::optional<FlattenOutcome> flattened_;
     std::map<ModelForm, BuiltForm> forms_;

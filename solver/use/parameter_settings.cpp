@@ -8,6 +8,7 @@
 #include "model/units/quantity_text.h"
 #include "solver/flat_model/parameter_refusal.h"
 #include "solver/reports/run_end_texts.h"
+#include "solver/use/model.h"
 
 #include <algorithm>
 #include <map>
@@ -214,6 +215,22 @@ tl::expected<ParameterSettings, QString> readParameterSettings(const QStringList
             return tl::unexpected(problem);
     }
     return reader.take();
+}
+
+std::vector<std::pair<QString, double>> valuesOf(const Model& model)
+{
+    std::vector<std::pair<QString, double>> values;
+    for (const auto& [path, value] : model.values())
+        values.emplace_back(QString::fromStdString(path), value);
+    return values;
+}
+
+std::vector<std::string> settingsFrom(const QStringList& texts)
+{
+    std::vector<std::string> settings;
+    for (const QString& text : texts)
+        settings.push_back(text.toStdString());
+    return settings;
 }
 
 }  // namespace bramah::solver

@@ -9,10 +9,13 @@
 
 #include <tl/expected.hpp>
 
+#include <string>
 #include <utility>
 #include <vector>
 
 namespace bramah::solver {
+
+class Model;
 
 /// The meaning of `--set path=value` options for a model.
 struct ParameterSettings {
@@ -25,5 +28,10 @@ struct ParameterSettings {
 [[nodiscard]] tl::expected<ParameterSettings, QString> readParameterSettings(
     const QStringList& settings, const FlatModel& model, const model::ClassNode& node,
     const QString& option = QStringLiteral("--set"));
+
+/// The values that \a model has been given, as settings of runs take them.
+[[nodiscard]] std::vector<std::pair<QString, double>> valuesOf(const Model& model);
+/// \a texts for Model::set().
+[[nodiscard]] std::vector<std::string> settingsFrom(const QStringList& texts);
 
 }  // namespace bramah::solver

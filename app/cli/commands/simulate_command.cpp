@@ -19,6 +19,7 @@
 #include "solver/run/simulation_run.h"
 #include "solver/tape/compiled_system.h"
 #include "solver/use/driven_form.h"
+#include "solver/use/parameter_settings.h"
 
 #include <QJsonDocument>
 #include <QStringList>
@@ -296,7 +297,7 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitRunFailed;
     if (!problems.isEmpty())
         return kExitWrongInput;
-    if (options.isSet("measures") && !writeMeasures(*model->node(), model->values(), store, streams))
+    if (options.isSet("measures") && !writeMeasures(*model->node(), solver::valuesOf(*model), store, streams))
         return kExitLimitBroken;
     return isComparing ? compareParts(model->built(form).system, settings, store, streams) : kExitOk;
 }

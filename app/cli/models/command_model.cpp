@@ -7,6 +7,7 @@
 #include "app/cli/options/run_options.h"
 #include "model/diagram/diagram_checks.h"
 #include "solver/reports/failure_text.h"
+#include "solver/use/parameter_settings.h"
 
 #include <QJsonDocument>
 #include <QSet>
@@ -39,8 +40,8 @@ CommandModel openModel(const CommandOptions& options, CommandStreams& streams, s
     purpose.library = loaded.library;
     purpose.className = node->qualifiedName();
     auto model = std::make_shared<solver::Model>(std::move(purpose));
-    if (const auto problem = model->set(options.values("set"))) {
-        streams.err << tr("error: %1").arg(*problem) << '\n';
+    if (const auto problem = model->set(solver::settingsFrom(options.values("set")))) {
+        streams.err << tr("error: %1").arg(QString::fromStdString(*problem)) << '\n';
         return nullptr;
     }
     const solver::FlattenOutcome& flat = model->flattened();
@@ -56,7 +57,7 @@ tl::expected<ModelToRun, int> modelToRun(CommandOptions& options, CommandStreams
     auto settings = runSettings(options, model->flattened().model->experiment, streams);
     if (!settings)
         return tl::unexpected(settings.error());
-    settings->parameterValues = model->values();
+    settings->parameterValues = solver::valuesOf(*model);
     return ModelToRun{std::move(model), std::move(*settings)};
 }
 
