@@ -12,7 +12,10 @@ namespace bramah::model {
 
 QString CatalogueValue::text(const QLocale& locale) const
 {
-    return number ? textOf(*number, locale) : word;
+    if (!number)
+        return word;
+    return tolerance ? tr("%1 ±%2 %").arg(textOf(*number, locale), locale.toString(100 * *tolerance))
+                     : textOf(*number, locale);
 }
 
 QString CatalogueValue::textOf(double value, const QLocale& locale) const

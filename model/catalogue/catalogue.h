@@ -17,8 +17,10 @@ struct CatalogueValue {
     std::optional<double> number;  ///< [SI] of a number
     QString expression;            ///< the value in Modelica
     QString word;                  ///< of what is no number: `true`, the name of a choice, a text
+    /// By how much a piece may differ from the number, as a share of it: 0.05 for `4.1 ±5 %`.
+    std::optional<double> tolerance = {};
 
-    /// For reading, in the unit of the catalogue: `4.1 cm³/rev`.
+    /// For reading, in the unit of the catalogue: `4.1 cm³/rev ±5 %`.
     [[nodiscard]] QString text(const QLocale& locale = QLocale::c()) const;
     /// \a number [SI] as the value is written.
     [[nodiscard]] QString textOf(double number, const QLocale& locale = QLocale::c()) const;

@@ -14,6 +14,7 @@
 #include <QRegularExpression>
 
 #include <cmath>
+#include <utility>
 
 namespace bramah::model {
 namespace {
@@ -62,6 +63,20 @@ tl::expected<CatalogueValue, QString> readChoice(const Instance& parameter, cons
     return tl::unexpected(tr("`%1` is no choice here; write one of: %2.").arg(cell, known.join(QLatin1String(", "))));
 }
 
+/// `4.1 cm3 ±5 %` in what comes before the tolerance, and that as a share; `+-` and `+/-` stand for the sign.
+std::pair<QString, std::optional<double>> partedTolerance(const QString& cell, const QLocale& locale)
+{
+    static const QRegularExpression kTolerance(QStringLiteral("^(.*\\S)\\s*(?:±|\\+/?-)\\s*([0-9.,]+)\\s*%$"));
+    const auto match = kTolerance.match(cell.trimmed());
+    if (!match.hasMatch())
+        return {cell, std::nullopt};
+    bool isNumber = false;
+    double percent = match.captured(2).toDouble(&isNumber);
+    if (!isNumber)
+        percent = locale.toDouble(match.captured(2), &isNumber);
+    return {match.captured(1), isNumber ? percent / 100 : -1};
+}
+
 }  // namespace
 
 CatalogueValueReader::CatalogueValueReader(const ClassLibrary& library, const QLocale& locale)
@@ -97,8 +112,11 @@ QString CatalogueValueReader::classProblem(const QString& className)
 }
 
 tl::expected<CatalogueValue, QString> CatalogueValueReader::readNumber(const Instance& parameter, const QString& unit,
-                                                                       const QString& cell) const
+                                                                       const QString& wholeCell) const
 {
+    auto [cell, tolerance] = partedTolerance(wholeCell, locale_);
+    if (tolerance && !(*tolerance > 0 && *tolerance < 1))
+        return tl::unexpected(tr("`%1` has no tolerance between 0 and 100 %.").arg(wholeCell));
     const QString siUnit = textAttribute(parameter, "unit");
     const bool isWhole = parameter.builtin() == BuiltinType::Integer;
     const auto number = parseQuantity(cell, isPlainNumber(siUnit) ? QStringLiteral("1") : siUnit, unit, locale_);
@@ -121,6 +139,7 @@ tl::expected<CatalogueValue, QString> CatalogueValueReader::readNumber(const Ins
     value.siUnit = isPlainNumber(siUnit) ? QString() : siUnit;
     value.number = *number;
     value.expression = modelicaNumber(*number);
+    value.tolerance = tolerance;
     return value;
 }
 

@@ -2,6 +2,7 @@
 #include "solver/use/variation.h"
 
 #include "solver/translate.h"
+#include "solver/use/catalogue_tolerance.h"
 #include "solver/use/parameter_text.h"
 
 #include <QStringList>
@@ -40,7 +41,7 @@ private:
     {
         return Problem(tr("`%1` has none of the forms path=from:to:count, path=from:to:count:log, path=value,value, "
                           "path~normal(mean, deviation), path~uniform(from, to), path~log(from, to), "
-                          "path~triangular(from, most often, to), path~5%")
+                          "path~triangular(from, most often, to), path~5%, path~catalogue")
                            .arg(text_.shown()));
     }
 
@@ -78,6 +79,8 @@ private:
     {
         if (rest.endsWith(u'%'))
             return readTolerance(rest.chopped(1));
+        if (rest == QLatin1String("catalogue"))
+            return readCatalogueTolerance();
         const qsizetype bracket = rest.indexOf(u'(');
         if (bracket < 0 || !rest.endsWith(u')'))
             return misread();
@@ -108,6 +111,17 @@ private:
                               "logarithmic scale are above 0")
                                .arg(text_.shown()));
         return Variation{text_.wholePath(), {{}, spread}};
+    }
+
+    [[nodiscard]] tl::expected<Variation, QString> readCatalogueTolerance()
+    {
+        // Which parameter is meant is found as for a value.
+        if (const auto found = text_.valuesOf({QStringLiteral("0")}); !found)
+            return Problem(found.error());
+        const auto tolerance = catalogueTolerance(model_, text_.wholePath());
+        if (!tolerance)
+            return Problem(tolerance.error());
+        return readTolerance(QString::number(100 * *tolerance, 'g', 17));
     }
 
     [[nodiscard]] tl::expected<Variation, QString> readTolerance(const QString& rest)

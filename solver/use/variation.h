@@ -25,7 +25,8 @@ struct Variation {
 /// - `path=a,b,c`: these values;
 /// - `path~uniform(a, b)`, `path~log(a, b)`, `path~triangular(a, most often, b)`, `path~normal(mean, deviation)`: a
 /// spread;
-/// - `path~5%`: a tolerance, evenly 5 % up and down from the value that the model has.
+/// - `path~5%`: a tolerance, evenly 5 % up and down from the value that the model has;
+/// - `path~catalogue`: the tolerance that the catalogue states of the part.
 /// A start that the model writes is a parameter too, `mass.s.start`, where the model is for people. The error is a
 /// message that names \a option.
 [[nodiscard]] tl::expected<Variation, QString> readVariation(const QString& text, Model& model, const QString& option);

@@ -66,7 +66,8 @@ void addStudyOptions(CommandOptions& options)
         QStringLiteral("vary"), QStringLiteral("what"),
         tr("A parameter, or a start as mass.s.start, and its values: path=from:to:n, path=from:to:n:log, "
            "path=a,b,c; or its spread: path~normal(mean, deviation), path~uniform(from, to), path~log(from, to), "
-           "path~triangular(from, most often, to), path~5%. SI, or with units; repeatable."));
+           "path~triangular(from, most often, to), path~5%, path~catalogue for the tolerance of the part. SI, or with "
+           "units; repeatable."));
     addStored(options, tr("Asks what the class keeps of the window's panel Studies, in place of --vary, --outputs and "
                           "--measures; --sampling, --runs, --seed and --reduce then change what they say."));
     options.add(QStringLiteral("sampling"), QStringLiteral("how"),
