@@ -11,6 +11,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QMessageBox>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -28,9 +29,12 @@ QString askForTable(QWidget& window, const QString& title, bool isSaved)
     QFileDialog dialog(&window, title, QSettings().value(QLatin1String(kValuesFolderKey), fallback).toString());
     dialog.setAcceptMode(isSaved ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
     dialog.setFileMode(isSaved ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
-    dialog.setNameFilters({tr("Tables (*.csv)"), tr("All files (*)")});
+    dialog.setNameFilters({tr("Tables (*.csv)"), tr("Parameter sets of SSP (*.ssv)"), tr("All files (*)")});
     dialog.setDefaultSuffix(QStringLiteral("csv"));
     dialog.setOption(QFileDialog::DontConfirmOverwrite);  // a row is added
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
+        dialog.setDefaultSuffix(filter.contains(QLatin1String(".ssv")) ? QStringLiteral("ssv") : QStringLiteral("csv"));
+    });
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return {};
     const QString path = dialog.selectedFiles().front();
@@ -38,12 +42,18 @@ QString askForTable(QWidget& window, const QString& title, bool isSaved)
     return path;
 }
 
+/// A file of SSP holds one set, a table any number.
+bool isSsv(const QString& path)
+{
+    return path.endsWith(QLatin1String(".ssv"), Qt::CaseInsensitive);
+}
+
 tl::expected<ValueSets, QString> tableAt(const QString& path)
 {
     const auto text = model::readRegularFile(path, model::kLargestTable);
     if (!text)
         return tl::unexpected(tr("%1 cannot be read: %2").arg(QDir::toNativeSeparators(path), text.error()));
-    return ValueSets::fromCsv(*text);
+    return isSsv(path) ? ValueSets::fromSsv(*text) : ValueSets::fromCsv(*text);
 }
 
 std::vector<model::ComponentId> selected(DocumentPage& page)
@@ -74,8 +84,13 @@ void saveValues(DocumentPage& page, QWidget& window)
     const QString path = askForTable(window, tr("Save values in a table"), true);
     if (path.isEmpty())
         return;
+    if (isSsv(path) && QFileInfo::exists(path) &&
+        QMessageBox::question(&window, tr("Save values in a table"),
+                              tr("%1 holds another set of values. Replace it?").arg(QDir::toNativeSeparators(path))) !=
+            QMessageBox::Yes)
+        return;
     sets = ValueSets();
-    if (QFileInfo(path).size() > 0) {
+    if (!isSsv(path) && QFileInfo(path).size() > 0) {
         auto known = tableAt(path);
         if (!known) {
             page.messages().show(Severity::Error, known.error());
@@ -91,7 +106,7 @@ void saveValues(DocumentPage& page, QWidget& window)
     if (!isGiven || name.isEmpty())
         return;
     putValues(sets, name, page.session(), ids);
-    if (const auto problem = model::OutputFile::write(path, sets.csv()))
+    if (const auto problem = model::OutputFile::write(path, isSsv(path) ? sets.ssv(*sets.row(name)) : sets.csv()))
         page.messages().show(Severity::Error, *problem);
     else
         page.messages().show(Severity::Note, tr("Values saved as %1 in %2").arg(name, QDir::toNativeSeparators(path)));

@@ -11,6 +11,7 @@
 #include "model/syntax/syntax_tree.h"
 #include "model/text/dotted_name.h"
 #include "model/units/shown_unit.h"
+#include "solver/fmi/parameter_set.h"
 #include "solver/results/csv_text.h"
 
 #include <algorithm>
@@ -190,6 +191,46 @@ QByteArray ValueSets::csv() const
     for (const Row& row : rows)
         add(row.name, row.cells);
     return lines.join('\n') + '\n';
+}
+
+tl::expected<ValueSets, QString> ValueSets::fromSsv(const QByteArray& bytes)
+{
+    auto set = solver::readSsv(bytes);
+    if (!set)
+        return tl::unexpected(set.error());
+    ValueSets sets;
+    Row row{set->name, {}};
+    for (const solver::ParameterSet::Parameter& parameter : set->parameters) {
+        sets.heads.append(parameter.unit.isEmpty() ? parameter.path
+                                                   : parameter.path + QStringLiteral(" [") + parameter.unit + u']');
+        row.cells.append(parameter.value);
+    }
+    if (sets.heads.isEmpty())
+        return tl::unexpected(tr("The set has no values."));
+    sets.rows.push_back(std::move(row));
+    return sets;
+}
+
+QByteArray ValueSets::ssv(const Row& row) const
+{
+    using Kind = solver::ParameterSet::Kind;
+    solver::ParameterSet set{row.name, {}};
+    for (qsizetype k = 0; k < heads.size(); ++k) {
+        const ValueHead head(heads.at(k));
+        const QString cell = row.cells.value(k);
+        if (cell.isEmpty() || cell.startsWith(u'='))
+            continue;
+        bool isNumber = false, isWhole = false;
+        const double number = locale.toDouble(cell, &isNumber);
+        static_cast<void>(cell.toInt(&isWhole));
+        const bool isTruth = cell == QLatin1String("true") || cell == QLatin1String("false");
+        const Kind kind = isTruth                          ? Kind::Boolean
+                          : isWhole && head.unit.isEmpty() ? Kind::Integer
+                          : isNumber                       ? Kind::Real
+                                                           : Kind::String;
+        set.parameters.push_back({head.path, kind, isNumber ? QString::number(number, 'g', 17) : cell, head.unit});
+    }
+    return solver::ssvText(set);
 }
 
 QStringList ValueSets::names() const

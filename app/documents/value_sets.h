@@ -28,6 +28,10 @@ struct ValueSets {
     /// Reads a CSV file. With semicolons it may have decimal commas. The error tells what is wrong.
     [[nodiscard]] static tl::expected<ValueSets, QString> fromCsv(const QByteArray& bytes);
     [[nodiscard]] QByteArray csv() const;
+    /// Reads a set of SSP, which is one row.
+    [[nodiscard]] static tl::expected<ValueSets, QString> fromSsv(const QByteArray& bytes);
+    /// A row as such a set, without formulas, which SSP has not.
+    [[nodiscard]] QByteArray ssv(const Row& row) const;
     [[nodiscard]] QStringList names() const;
     /// Null if there is none.
     [[nodiscard]] const Row* row(const QString& name) const;

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/fmi/model_description.h"
 
-#include "model/units/unit.h"
 #include "solver/expressions/number_text.h"
+#include "solver/fmi/unit_element.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QXmlStreamWriter>
 
-#include <array>
 #include <map>
 #include <set>
 
@@ -137,7 +136,8 @@ private:
 
     [[nodiscard]] static bool isKnownUnit(const QString& unit)
     {
-        return !unit.isEmpty() && unit != QLatin1String("1") && model::parseUnit(unit);
+        const auto known = model::parseUnit(unit);
+        return !unit.isEmpty() && unit != QLatin1String("1") && known && hasBaseUnits(*known);
     }
     [[nodiscard]] static bool isShownIn(const QString& unit, const QString& display)
     {
@@ -149,19 +149,7 @@ private:
         const model::Unit unit = *model::parseUnit(name);
         start("Unit");
         attribute("name", name);
-        start("BaseUnit");
-        static constexpr std::array kBases{"m", "kg", "s", "A", "K", "mol", "rad"};
-        bool isWhole = true;
-        for (const double exponent : unit.dimension)
-            isWhole = isWhole && exponent == std::round(exponent);
-        for (std::size_t i = 0; i < kBases.size() && isWhole; ++i)
-            if (unit.dimension[i] != 0)
-                attribute(kBases[i], integer(unit.dimension[i]));
-        if (unit.factor != 1)
-            attribute("factor", number(unit.factor));
-        if (unit.offset != 0)
-            attribute("offset", number(unit.offset));
-        end();
+        writeBaseUnit(xml_, QStringLiteral("BaseUnit"), unit);
         for (const QString& display : displayed) {
             const double zero = *model::convert(0, name, display), one = *model::convert(1, name, display);
             start("DisplayUnit");

@@ -24,6 +24,7 @@ class ValueSetsTest : public QObject
 
 private Q_SLOTS:
     void theValuesOfASheetComeBack();
+    void aSetOfSspComesBack();
     void aRowOfACatalogueFitsAnyOfItsClass();
     void whatCannotBeTakenIsNamed();
     void tablesReadBackAsTheyAre();
@@ -104,6 +105,41 @@ void ValueSetsTest::theValuesOfASheetComeBack()
     QCOMPARE(value("relief.p_set"), 1.235e7);
     session.file().undoStack().undo();
     QCOMPARE(session.file().document().text().bytes(), again);
+}
+
+// One set in a file that other tools read; it is not overwritten without a question.
+void ValueSetsTest::aSetOfSspComesBack()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    editor::DocumentSession& session = test.page().session();
+    const auto value = [&](const char* parameter) {
+        return session.sheet().instance()->descendant(parameter)->value().number().value_or(std::nan(""));
+    };
+    const double before = value("relief.p_set");
+    const QString path = test.filePath(QStringLiteral("set.ssv"));
+    session.select({});
+    hands.whenAsked({file(path), name(QStringLiteral("first"))});
+    act(test, "edit.saveValues");
+    const QByteArray saved = contents(path);
+    QVERIFY2(saved.contains("<ssv:Parameter name=\"relief.p_set\">"), saved.constData());
+    QVERIFY2(saved.contains("unit=\"bar\""), saved.constData());
+    QVERIFY(session.setParameter({QStringLiteral("relief")}, QStringLiteral("p_set"), QStringLiteral("1.235e7")));
+    const auto no = [](QWidget& question) { QTest::keyClick(&question, Qt::Key_Escape); };
+    hands.whenAsked({file(path), no});
+    act(test, "edit.saveValues");
+    QCOMPARE(contents(path), saved);
+    hands.whenAsked({file(path)});
+    act(test, "edit.takeValues");
+    QCOMPARE(value("relief.p_set"), before);
+    session.file().undoStack().undo();
+    QCOMPARE(value("relief.p_set"), 1.235e7);
+    write(path, "<ParameterSet><Parameters><Parameter/></Parameters></ParameterSet>");
+    hands.whenAsked({file(path)});
+    act(test, "edit.takeValues");
+    QVERIFY2(test.page().messages().text().contains(QStringLiteral("no name")),
+             qPrintable(test.page().messages().text()));
 }
 
 // The row of a pump size, as a maker's table has it, for two pumps at once.

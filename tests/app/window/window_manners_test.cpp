@@ -72,7 +72,7 @@ void WindowMannersTest::menusSpeakInSentences()
 {
     test::TestWindow test;
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
-    static const QStringList kNames{"Bramah", "CSV", "ISO", "SI", "US", "Modelica", "MPa", "My"};
+    static const QStringList kNames{"Bramah", "CSV", "FMU", "ISO", "SI", "US", "Modelica", "MPa", "My"};
     int count = 0;
     const auto look = [&](const QMenu& menu, const auto& self) -> void {
         for (const QAction* action : menu.actions()) {
