@@ -60,6 +60,7 @@ FmuDialog::FmuDialog(std::shared_ptr<solver::Model> model, QStringList chosen, Q
     ownInputs_->setObjectName(QStringLiteral("ownInputs"));
     inputs_->setObjectName(QStringLiteral("inputs"));
     inputs_->setAccessibleName(tr("Further inputs"));
+    search_->setObjectName(QStringLiteral("search"));
     search_->setPlaceholderText(tr("Search variables"));
     search_->setAccessibleName(tr("Search variables"));
     search_->setClearButtonEnabled(true);

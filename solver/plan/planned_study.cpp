@@ -120,7 +120,7 @@ tl::expected<StudyResults, QString> collected(const StudyPlan& plan, const Study
             if (!contents)
                 return Problem(tr("%1; remove it, and run slice %2 again").arg(contents.error()).arg(slice));
             if (const auto problem = journal.takeFrom(*contents, path))
-                return Problem(QString::fromStdString(*problem));
+                return Problem(*problem);
         }
     return journal.results();
 }

@@ -17,6 +17,7 @@ const QStringList& exceptions()
         QStringLiteral("model/files/output_file."),     // the one place
         QStringLiteral("solver/results/spill_file."),   // values of a run, in a file that goes with the program
         QStringLiteral("solver/study/study_journal."),  // a line for each run of a study, each of them confirmed
+        QStringLiteral("solver/fmi/shell/fmu_model."),  // reads, in a program without Qt
     };
     return kExceptions;
 }

@@ -124,14 +124,16 @@ private Q_SLOTS:
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 
-    /// What an FMU carries belongs to who makes it: no file of the runtime, and none that it includes, is under the GPL.
+    /// What an FMU carries belongs to who makes it: no file of the runtime, and none that it includes, is under the
+    /// GPL.
     void runtimeIsUnderTheLibrarysLicence()
     {
         const QDir root(qEnvironmentVariable("BRAMAH_SOURCE_DIR"));
         Sources sources = sourcesIn(root, QStringLiteral("solver"));
         sources.insert(sourcesIn(root, QStringLiteral("model")));
-        QStringList waiting;
-        for (const QString& folder : runtimeFolders(root) << QStringLiteral("solver/fmi/shell"))
+        QStringList waiting, folders = runtimeFolders(root);
+        folders << QStringLiteral("solver/fmi/shell");
+        for (const QString& folder : std::as_const(folders))
             for (const QString& path : sources.keys())
                 if (path.startsWith(folder + QLatin1Char('/')))
                     waiting << path;

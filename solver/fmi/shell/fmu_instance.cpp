@@ -293,6 +293,8 @@ bool FmuInstance::evaluate()
 
 std::optional<double> FmuInstance::value(std::uint32_t reference)
 {
+    if (reference == timeReference())
+        return time();
     const FlatVariable* known = variable(reference);
     if (!known) {
         refuse("there is no variable with the reference " + std::to_string(reference));

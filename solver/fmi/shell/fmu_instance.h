@@ -46,6 +46,8 @@ public:
 
     [[nodiscard]] const FlatModel& model() const { return model_->system->model; }
     [[nodiscard]] const std::shared_ptr<const FmuModel>& shared() const { return model_; }
+    /// The reference of time, behind those of the variables.
+    [[nodiscard]] std::uint32_t timeReference() const { return static_cast<std::uint32_t>(model().variables.size()); }
     /// The variable of \a reference; null if there is none.
     [[nodiscard]] const FlatVariable* variable(std::uint32_t reference) const;
 

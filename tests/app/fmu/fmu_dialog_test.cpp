@@ -47,7 +47,7 @@ private Q_SLOTS:
         const auto choose = [](QWidget& dialog) {
             auto* list = dialog.findChild<QTreeView*>();
             QTRY_VERIFY_WITH_TIMEOUT(exportButton(dialog)->isEnabled(), 30000);
-            auto* search = dialog.findChild<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly);
+            auto* search = dialog.findChild<QLineEdit*>(QStringLiteral("search"));
             QVERIFY(search);
             QTest::mouseClick(search, Qt::LeftButton);
             QTest::keyClicks(search, QStringLiteral("mass.v"));
