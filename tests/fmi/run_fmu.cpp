@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <exception>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,7 +15,7 @@ namespace {
 int usage()
 {
     std::fputs(
-        "usage: run_fmu FOLDER STEP [--stop T] [--untold] [--set NAME=VALUE] NAME...\n"
+        "usage: run_fmu FOLDER STEP [--stop T] [--untold] [--tolerance R] [--set NAME=VALUE] NAME...\n"
         "  --untold: the FMU is not told the stop time\n",
         stderr);
     return 2;
@@ -31,12 +32,15 @@ try {
     const double way = std::strtod(arguments[2], nullptr);
     double stop = fmu.description().stopTime;
     bool isTold = true;
+    std::optional<double> tolerance;
     std::vector<std::pair<std::string, double>> values;
     std::vector<std::string> names;
     for (int i = 3; i < count; ++i) {
         const std::string argument = arguments[i];
         if (argument == "--stop" && i + 1 < count) {
             stop = std::strtod(arguments[++i], nullptr);
+        } else if (argument == "--tolerance" && i + 1 < count) {
+            tolerance = std::strtod(arguments[++i], nullptr);
         } else if (argument == "--untold") {
             isTold = false;
         } else if (argument == "--set" && i + 1 < count) {
@@ -54,7 +58,7 @@ try {
         std::fprintf(stderr, "%s: %s\n", what, instance.log().empty() ? "failed" : instance.log().back().c_str());
         return false;
     };
-    if (!check(instance.setUp(0, isTold ? std::optional(stop) : std::nullopt), "set up"))
+    if (!check(instance.setUp(0, isTold ? std::optional(stop) : std::nullopt, tolerance), "set up"))
         return 1;
     for (const auto& [name, value] : values)
         if (!check(instance.set(name, value), name.c_str()))
