@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "solver/evaluate/run_memory.h"
 #include "solver/integrators/integrator.h"
 
 #include <vector>
