@@ -1265,6 +1265,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>What is asked is not kept with the circuit, which cannot be edited.</source>
         <translation>Die Frage wird nicht bei der Schaltung aufbewahrt, da diese nicht bearbeitet werden kann.</translation>
     </message>
+    <message>
+        <source>Parameter sets of SSP (*.ssv)</source>
+        <translation>Parametersätze von SSP (*.ssv)</translation>
+    </message>
+    <message>
+        <source>%1 holds another set of values. Replace it?</source>
+        <translation>%1 enthält einen anderen Satz von Werten. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>The set has no values.</source>
+        <translation>Der Satz hat keine Werte.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CatalogueDialog</name>
@@ -7728,6 +7740,14 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
         <source>there are several models in the file; choose one with --class: %1</source>
         <translation>in der Datei stehen mehrere Modelle; wählen Sie eines mit --class: %1</translation>
     </message>
+    <message>
+        <source>%1 ±%2 %</source>
+        <translation>%1 ±%2 %</translation>
+    </message>
+    <message>
+        <source>`%1` has no tolerance between 0 and 100 %.</source>
+        <translation>`%1` hat keine Toleranz zwischen 0 und 100 %.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::MotionDialog</name>
@@ -11702,10 +11722,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Kennwert `%1`: %2</translation>
     </message>
     <message>
-        <source>`%1` has none of the forms path=from:to:count, path=from:to:count:log, path=value,value, path~normal(mean, deviation), path~uniform(from, to), path~log(from, to), path~triangular(from, most often, to), path~5%</source>
-        <translation>`%1` hat keine der Formen Pfad=von:bis:Anzahl, Pfad=von:bis:Anzahl:log, Pfad=Wert,Wert, Pfad~normal(Mittel, Streuung), Pfad~uniform(von, bis), Pfad~log(von, bis), Pfad~triangular(von, häufigster, bis), Pfad~5%</translation>
-    </message>
-    <message>
         <source>`%1` has the value of `%2`; vary that one</source>
         <translation>`%1` hat den Wert von `%2`; variieren Sie diesen</translation>
     </message>
@@ -12204,6 +12220,38 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>its files take more than 2 GB</source>
         <translation>seine Dateien brauchen mehr als 2 GB</translation>
+    </message>
+    <message>
+        <source>`%1` has none of the forms path=from:to:count, path=from:to:count:log, path=value,value, path~normal(mean, deviation), path~uniform(from, to), path~log(from, to), path~triangular(from, most often, to), path~5%, path~catalogue</source>
+        <translation>`%1` hat keine der Formen Pfad=von:bis:Anzahl, Pfad=von:bis:Anzahl:log, Pfad=Wert,Wert, Pfad~normal(Mittel, Abweichung), Pfad~uniform(von, bis), Pfad~log(von, bis), Pfad~triangular(von, am häufigsten, bis), Pfad~5%, Pfad~catalogue</translation>
+    </message>
+    <message>
+        <source>no catalogue has the part %1 %2 of `%3`</source>
+        <translation>kein Katalog hat das Teil %1 %2 von `%3`</translation>
+    </message>
+    <message>
+        <source>the catalogue states no tolerance of `%1` for %2 %3; write one there, as 28 ±5 %, or here, as ~5%</source>
+        <translation>der Katalog nennt keine Toleranz von `%1` für %2 %3; schreiben Sie sie dort, wie 28 ±5 %, oder hier, wie ~5%</translation>
+    </message>
+    <message>
+        <source>`%1` is no parameter of a part from a catalogue; write the tolerance, as ~5%</source>
+        <translation>`%1` ist kein Parameter eines Teils aus einem Katalog; schreiben Sie die Toleranz, wie ~5%</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>a parameter has no name</source>
+        <translation>ein Parameter hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>`%1` has no value of a known kind</source>
+        <translation>`%1` hat keinen Wert bekannter Art</translation>
+    </message>
+    <message>
+        <source>this is no set of parameters (SSV)</source>
+        <translation>dies ist kein Parametersatz (SSV)</translation>
     </message>
 </context>
 <context>
