@@ -31,6 +31,16 @@ constexpr std::array kPlatforms{
     Platform{"Windows", "bramah_fmu.dll", "win64", "x86_64-windows", ".dll"},
 };
 
+/// Where the picture `icon.png` of an FMU of FMI 3 lies in the symbol.
+constexpr auto kIconPlace = R"(<?xml version="1.0" encoding="UTF-8"?>
+<fmiTerminalsAndIcons fmiVersion="3.0">
+  <GraphicalRepresentation>
+    <CoordinateSystem x1="-100" y1="-100" x2="100" y2="100"/>
+    <Icon x1="-100" y1="-100" x2="100" y2="100"/>
+  </GraphicalRepresentation>
+</fmiTerminalsAndIcons>
+)";
+
 QDir fmuFolder()
 {
     return QDir(model::ClassLibrary::programFolder() + QStringLiteral("/../lib/bramah"));
@@ -141,6 +151,8 @@ tl::expected<MadeFmu, QString> makeFmu(Model& model, const FmuQuestion& question
     entries[QStringLiteral("modelDescription.xml")] =
         modelDescription(exported, question.version, QString::fromStdString(systemToken(system)));
     entries[QStringLiteral("documentation/index.html")] = pageOf(exported, question.documentation);
+    if (!question.icon.isEmpty() && isThree)
+        entries[QStringLiteral("terminalsAndIcons/terminalsAndIcons.xml")] = kIconPlace;
     if (!question.icon.isEmpty())
         entries[isThree ? QStringLiteral("terminalsAndIcons/icon.png") : QStringLiteral("model.png")] = question.icon;
     auto bytes = zipped(entries);
