@@ -35,6 +35,12 @@ BRAMAH_INNER double pow(double x, double y) noexcept
 }
 BRAMAH_OLD_FUNCTION(exp2)
 BRAMAH_OLD_FUNCTION(log2)
+// 2.38 did so for this one.
+BRAMAH_OLD(double, fmod, double, double);
+BRAMAH_INNER double fmod(double x, double y) noexcept
+{
+    return old_fmod(x, y);
+}
 
 // 2.34 moved threads into libc.
 BRAMAH_OLD(int, pthread_create, pthread_t*, const pthread_attr_t*, void* (*)(void*), void*);
@@ -94,6 +100,13 @@ BRAMAH_INNER int fstat64(int file, struct stat64* status) noexcept
 {
     constexpr int kVersion = 1;
     return old___fxstat64(kVersion, file, status);
+}
+
+BRAMAH_OLD(int, __fxstat, int, int, struct stat*);
+BRAMAH_INNER int fstat(int file, struct stat* status) noexcept
+{
+    constexpr int kVersion = 1;
+    return old___fxstat(kVersion, file, status);
 }
 
 // 2.32: may the library do without locks as long as there is one thread? It cannot know.
