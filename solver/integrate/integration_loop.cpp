@@ -337,7 +337,7 @@ std::optional<LoopEnd> IntegrationLoop::goOnAfter(AfterEvents events)
 std::optional<LoopEnd> IntegrationLoop::restart(const Restart& start)
 {
     run_.statistics.addRestart();
-    if (const StepResult result = startIntegrator(start.time, start.firstStep); result != StepResult::Ok)
+    if (const StepResult result = startIntegrator(start.time); result != StepResult::Ok)
         return run_.ends.failed(result, integrator().failure());
     if (start.pushed)
         run_.returns.watch(*start.pushed, events_.crossingValues());
@@ -346,12 +346,12 @@ std::optional<LoopEnd> IntegrationLoop::restart(const Restart& start)
     return status.ok() ? std::nullopt : std::optional(run_.ends.failed(status, start.time));
 }
 
-StepResult IntegrationLoop::startIntegrator(double t, double firstStep)
+StepResult IntegrationLoop::startIntegrator(double t)
 {
     run_.returns.start(run_.states);
     isFirstStep_ = true;
     limit_.lift(t);
-    return integrator().start(t, run_.states, firstStep);
+    return integrator().start(t, run_.states, 0);
 }
 
 double IntegrationLoop::nextStop() const

@@ -83,7 +83,7 @@ private:
     [[nodiscard]] std::optional<LoopEnd> repeatShorter(LoopEnd failure);
     [[nodiscard]] std::optional<LoopEnd> goOnAfter(AfterEvents events);
     [[nodiscard]] std::optional<LoopEnd> restart(const Restart& start);
-    [[nodiscard]] StepResult startIntegrator(double t, double firstStep = 0);
+    [[nodiscard]] StepResult startIntegrator(double t);
     /// The latest time at which the next step has to end.
     [[nodiscard]] double nextStop() const;
     [[nodiscard]] Integrator& integrator() const { return *run_.integrator; }

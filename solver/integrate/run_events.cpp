@@ -197,13 +197,7 @@ AfterEvents RunEvents::changeInputs(const std::function<void(SystemEvaluator&)>&
         run_.statistics.addEvent(outcome, true);
     if (outcome.terminated)
         return LoopEnds::terminated(t, outcome.message);
-    if (outcome.statesChanged)
-        return Restart{t, {}};
-    AfterEvents after = goOnBehindJump(t);
-    // Inputs mostly change again and again by as little: what the method does with a step as before tells.
-    if (auto* restart = std::get_if<Restart>(&after))
-        restart->firstStep = run_.statistics.usualStep();
-    return after;
+    return outcome.statesChanged ? Restart{t, {}} : goOnBehindJump(t);
 }
 
 AfterEvents RunEvents::goOnBehindJump(double t)

@@ -19,7 +19,6 @@ struct Restart {
     double time = 0;
     /// Relations that reinit() may have pushed away from zero.
     std::optional<std::vector<std::int32_t>> pushed;
-    double firstStep = 0;  ///< [s] to try at first; 0: by the derivatives
 };
 
 /// How the loop continues after events.
