@@ -12900,8 +12900,8 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
         <translation>Ein Parameter</translation>
     </message>
     <message>
-        <source>As 100 bar:160 bar:7 (seven values), 1 mm:10 mm:9:log, 20, 25, 32 or a spread: 5%, normal(150 bar, 3 bar), uniform(1 mm, 2 mm), log(1, 100), triangular(1, 2, 4)</source>
-        <translation>Etwa 100 bar:160 bar:7 (sieben Werte), 1 mm:10 mm:9:log, 20, 25, 32 oder eine Streuung: 5%, normal(150 bar, 3 bar), uniform(1 mm, 2 mm), log(1, 100), triangular(1, 2, 4)</translation>
+        <source>As 100 bar:160 bar:7 (seven values), 1 mm:10 mm:9:log, 20, 25, 32 or a spread: 5%, normal(150 bar, 3 bar), uniform(1 mm, 2 mm), log(1, 100), triangular(1, 2, 4), catalogue for the tolerance that the part&apos;s catalogue states</source>
+        <translation>Etwa 100 bar:160 bar:7 (sieben Werte), 1 mm:10 mm:9:log, 20, 25, 32 oder eine Streuung: 5%, normal(150 bar, 3 bar), uniform(1 mm, 2 mm), log(1, 100), triangular(1, 2, 4), catalogue für die Toleranz, die der Katalog des Teils nennt</translation>
     </message>
     <message>
         <source>One by one: tornado</source>

@@ -48,7 +48,8 @@ StudyForm::StudyForm(QWidget* parent)
     table_->completeColumn(ParameterColumn, tr("A parameter"), parameters_);
     table_->setToolTip(
         tr("As 100 bar:160 bar:7 (seven values), 1 mm:10 mm:9:log, 20, 25, 32 or a spread: 5%, "
-           "normal(150 bar, 3 bar), uniform(1 mm, 2 mm), log(1, 100), triangular(1, 2, 4)"));
+           "normal(150 bar, 3 bar), uniform(1 mm, 2 mm), log(1, 100), triangular(1, 2, 4), catalogue for the tolerance "
+           "that the part's catalogue states"));
 
     const std::array samplings{std::pair{tr("One by one: tornado"), Sampling::OneByOne},
                                std::pair{tr("All combinations of values"), Sampling::Grid},

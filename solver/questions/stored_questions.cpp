@@ -154,7 +154,9 @@ struct Entry<StoredSearch> {
 
 QString EnteredValues::text() const
 {
-    return of + QLatin1Char(values.endsWith(u'%') || values.contains(u'(') ? '~' : '=') + values;
+    const bool isSpread =
+        values.endsWith(u'%') || values.contains(u'(') || values.trimmed() == QLatin1String("catalogue");
+    return of + QLatin1Char(isSpread ? '~' : '=') + values;
 }
 
 std::optional<QString> EnteredValues::wordsOfParts() const

@@ -17,8 +17,8 @@ using bramah::solver::timeRounding;
 
 /// An instance, and what its importer has asked for.
 struct Instance {
-    Instance(std::shared_ptr<const FmuModel> model, ShellInstance::Tell tell, bool isLogging, bool stopsAtEvents)
-        : shell(std::move(model), std::move(tell), isLogging), stopsAtEvents(stopsAtEvents)
+    Instance(std::shared_ptr<const FmuModel> model, ShellInstance::Tell tell, bool isLogging, bool stopsEarly)
+        : shell(std::move(model), std::move(tell), isLogging), stopsAtEvents(stopsEarly)
     {
     }
     ShellInstance shell;

@@ -270,7 +270,7 @@ bool FmuInstance::advanceTo(double time, bool stopsAtEvents)
         return true;
     const auto end = stopsAtEvents ? loop_->advanceToEvent(time) : loop_->advanceTo(time);
     rows_->flush();
-    queue_.takeAll();
+    (void)queue_.takeAll();
     return !end || ended(*end);
 }
 

@@ -116,10 +116,12 @@ private Q_SLOTS:
         QCOMPARE(limit.written(), (WrittenGoal{WrittenGoal::Kind::Keep, QStringLiteral("max(p)<=5 bar")}));
         const StoredSearch search{{{QStringLiteral("pump"), QStringLiteral("parts AZPF 28")},
                                    {QStringLiteral("k"), QStringLiteral("5%")},
+                                   {QStringLiteral("pump.D"), QStringLiteral(" catalogue ")},
                                    {QStringLiteral("m"), QStringLiteral("1:2")}},
                                   {},
                                   {}};
-        QCOMPARE(search.parameters(), (QStringList{QStringLiteral("k~5%"), QStringLiteral("m=1:2")}));
+        QCOMPARE(search.parameters(),
+                 (QStringList{QStringLiteral("k~5%"), QStringLiteral("pump.D~ catalogue "), QStringLiteral("m=1:2")}));
         QCOMPARE(*search.free[0].wordsOfParts(), QStringLiteral("AZPF 28"));
     }
 };
