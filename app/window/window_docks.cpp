@@ -83,11 +83,22 @@ bool WindowDocks::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-void WindowDocks::disableBehind()
+bool WindowDocks::isBehindTab(const QDockWidget& dock) const
+{
+    const auto hides = [&](const QTabBar* bar) {
+        int own = 0;
+        while (own < bar->count() && bar->tabText(own) != dock.windowTitle())
+            ++own;
+        return own < bar->count() && own != bar->currentIndex();
+    };
+    return !dock.isFloating() &&
+           std::ranges::any_of(window_.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly), hides);
+}
+
+void WindowDocks::enableInFront()
 {
     for (QDockWidget* dock : bottom_)
-        if (!dock->isFloating() && dock->visibleRegion().isEmpty())
-            dock->setEnabled(false);
+        dock->setEnabled(!isBehindTab(*dock));
 }
 
 void WindowDocks::fit()
@@ -139,8 +150,8 @@ void WindowDocks::add(const Panel& panel)
     // Only this signal tells that a dock behind another tab is hidden.
     if (panel.setInFront)
         connect(dock, &QDockWidget::visibilityChanged, panel.widget, panel.setInFront);
-    connect(dock, &QDockWidget::visibilityChanged, dock, &QWidget::setEnabled);
-    connect(dock, &QDockWidget::visibilityChanged, this, &WindowDocks::disableBehind, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::visibilityChanged, this, &WindowDocks::enableInFront);
+    connect(dock, &QDockWidget::visibilityChanged, this, &WindowDocks::enableInFront, Qt::QueuedConnection);
     if (panel.area != Qt::BottomDockWidgetArea)
         return;
     if (panel.isBeside) {

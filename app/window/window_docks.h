@@ -67,9 +67,11 @@ protected:
 private:
     /// Leaves at least half of a small window to the sheet.
     void fit();
-    /// Qt calls a panel behind another tab visible: its underlined letters would take those of the one in front. Of
-    /// panels that come together no signal tells which are behind.
-    void disableBehind();
+    [[nodiscard]] bool isBehindTab(const QDockWidget& dock) const;
+    /// Disables the panels that are behind other tabs: Qt calls them visible, and their underlined letters would take
+    /// those of the one in front. Asked at each change of a panel, and again when all changes that come together are
+    /// made.
+    void enableInFront();
     void add(const Panel& panel);
     void arrange();
     void restyleTabs();
