@@ -266,7 +266,13 @@ std::optional<HeldModel::ReadyRun> HeldModel::readyAtOnce(const RunQuestion& que
     const std::unique_lock lock(asking_, std::try_to_lock);
     if (!lock.owns_lock() || !hasEquations_)
         return std::nullopt;
-    return ReadyRun{system({}, {}), settingsOf(question, {})};
+    ReadyRun ready{system({}, {}), settingsOf(question, {})};
+    // Not the first run: there will be many, whose machine code is made once.
+    if (ready.system != manyRunsOf_) {
+        manyRunsOf_ = ready.system;
+        code_ = std::make_unique<solver::CodeForManyRuns>(ready.system);
+    }
+    return ready;
 }
 
 std::shared_ptr<RunResult> HeldModel::simulate(const std::shared_ptr<HeldModel>& model, const RunQuestion& question)

@@ -7,6 +7,7 @@
 #include "solver/analysis/harmonic_response.h"
 #include "solver/analysis/operating_point.h"
 #include "solver/study/study_runner.h"
+#include "solver/tape/code_for_many_runs.h"
 #include "solver/use/linear_question.h"
 #include "solver/use/model.h"
 #include "solver/use/variation.h"
@@ -119,6 +120,8 @@ private:
 
     std::mutex asking_;          ///< held while the library is read and equations are made
     bool hasEquations_ = false;  ///< of runs, for the values set
+    std::shared_ptr<const solver::CompiledSystem> manyRunsOf_;  ///< the system that several runs have had
+    std::unique_ptr<solver::CodeForManyRuns> code_;             ///< its machine code, made beside them
     std::shared_ptr<solver::Model> model_;
     model::Diagnostics loaded_;
     QString name_;

@@ -9,6 +9,9 @@
 #include "solver/results/csv_writer.h"
 
 #include <QJsonDocument>
+#include <atomic>
+#include <chrono>
+#include <thread>
 
 namespace bramah::python {
 namespace {
@@ -34,10 +37,51 @@ const char* nameOf(solver::EndReason reason)
 
 }  // namespace
 
+namespace {
+
+/// So few that they may wait until the run has ended: then it needs no thread of its own, which takes longer than a
+/// short run.
+bool hasFewRows(const solver::RunSettings& settings)
+{
+    constexpr double kFewRows = 5000;
+    return settings.stopTime - settings.startTime <= kFewRows * settings.sampleInterval();
+}
+
+/// Runs to the end; looks for signals now and then, as Ctrl+C.
+void runInThisThread(solver::SimulationRun& run, solver::ResultStore& store)
+{
+    using Clock = std::chrono::steady_clock;
+    constexpr std::chrono::milliseconds kLook(kLookMilliseconds);
+    const std::thread::id own = std::this_thread::get_id();
+    std::atomic<bool> isInterrupted = false;
+    Clock::time_point next = Clock::now() + kLook;
+    {
+        const py::gil_scoped_release unlocked;
+        run.runHere([&] {
+            if (std::this_thread::get_id() != own || isInterrupted || Clock::now() < next)
+                return isInterrupted.load();
+            const py::gil_scoped_acquire locked;
+            isInterrupted = PyErr_CheckSignals() != 0;
+            next = Clock::now() + kLook;
+            return isInterrupted.load();
+        });
+        run.drainInto(store);
+    }
+    if (isInterrupted)
+        throw py::error_already_set();
+}
+
+}  // namespace
+
 std::shared_ptr<RunResult> RunResult::of(solver::PrepareSystem prepare, solver::RunSettings settings)
 {
     const std::shared_ptr<RunResult> result(new RunResult(std::move(settings)));
     auto run = std::make_unique<solver::SimulationRun>(std::move(prepare), result->settings_);
+    if (hasFewRows(result->settings_)) {
+        runInThisThread(*run, result->store_);
+        result->status_ = run->status();
+        return result;
+    }
     const auto isEnded = [&] {
         const py::gil_scoped_release unlocked;
         run->waitForRows(kLookMilliseconds);
