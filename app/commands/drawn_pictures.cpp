@@ -4,9 +4,11 @@
 #include "app/commands/animation_output.h"
 #include "app/commands/drawing_commands.h"
 #include "app/commands/plot_picture.h"
+#include "app/fmu/sheet_icon.h"
 #include "app/structure/tables/composition_picture.h"
 #include "app/structure/tables/energy_picture.h"
 #include "app/structure/tables/order_graph_picture.h"
+#include "editor/drawing/drawn_sheet.h"
 #include "editor/files/picture_file.h"
 #include "editor/render/sheet_renderer.h"
 
@@ -80,6 +82,12 @@ std::optional<QString> DrawnPictures::writeEnergies(const std::vector<solver::Co
     return write(path, kSize, [&](QPainter& painter) {
         paintEnergyFlow(painter, QRectF(QPointF(), kSize), energies, QGuiApplication::palette());
     });
+}
+
+QByteArray DrawnPictures::sheetIcon(const model::Instance& circuit) const
+{
+    model::IconCache icons;
+    return app::sheetIcon(editor::drawnSheet(icons, circuit));
 }
 
 std::optional<QString> DrawnPictures::writeComposition(const model::Instance& root, const QString& path) const

@@ -8,6 +8,7 @@
 #include "app/drawing/company_data.h"
 #include "app/fmu/fmu_dialog.h"
 #include "app/fmu/fmu_export.h"
+#include "app/fmu/sheet_icon.h"
 #include "app/plots/picture_export.h"
 #include "app/plots/plot_limits.h"
 #include "app/replay/time_line.h"
@@ -24,13 +25,10 @@
 #include "model/text/dotted_name.h"
 #include "solver/data_files/mat_writer.h"
 
-#include <QBuffer>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QImage>
 #include <QMessageBox>
-#include <QPainter>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QProgressDialog>
@@ -110,23 +108,6 @@ QStringList plottedVariables(DocumentPage& page)
     return shown;
 }
 
-/// A small picture of the drawing, black on white, as PNG.
-QByteArray iconOf(DocumentPage& page)
-{
-    constexpr int kSide = 256;  // px
-    const model::Diagram& diagram = page.session().sheet().diagram();
-    QImage image(kSide, kSide, QImage::Format_ARGB32);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    editor::SheetRenderer(editor::SheetTheme::print())
-        .paint(painter, QRectF(image.rect()), diagram, editor::drawnPart(diagram));
-    painter.end();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    return buffer.open(QIODevice::WriteOnly) && image.save(&buffer, "PNG") ? bytes : QByteArray();
-}
-
 }  // namespace
 
 DocumentExport::DocumentExport(QWidget& window) : QObject(&window), window_(window) {}
@@ -174,8 +155,7 @@ void DocumentExport::exportFmu(DocumentPage& page)
     if (path.isEmpty())
         return;
     solver::FmuQuestion question = dialog.question();
-    question.description = QString::fromStdString(node->description());
-    question.icon = iconOf(page);
+    question.icon = sheetIcon(page.session().sheet().diagram());
     const FmuExported exported = app::exportFmu(model, question, path, window_);
     if (exported.isStopped)
         return;

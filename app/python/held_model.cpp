@@ -321,7 +321,6 @@ QStringList HeldModel::exportFmu(const QString& path, int version, const QString
     (void)flat(isStopWanted);
     solver::FmuQuestion question;
     question.version = version == 2 ? solver::FmiVersion::Two : solver::FmiVersion::Three;
-    question.description = QString::fromStdString(model_->node()->description());
     question.inputs = inputs;
     if (!outputs.isEmpty())
         question.outputs = solver::exactly(outputs);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/fmi/exported_model.h"
 
+#include "model/text/dotted_name.h"
 #include "solver/flat_model/parameter_refusal.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ public:
     [[nodiscard]] FmuVariable of(VariableId id) const
     {
         const FlatVariable& variable = model_.variable(id);
-        FmuVariable made{index(id), &variable, causalityOf(id), FmuVariability::Continuous, {}, {}, {}, {}};
+        FmuVariable made{index(id), &variable, causalityOf(id), FmuVariability::Continuous, {}, {}, {}};
         made.variability = variabilityOf(made);
         const bool isGiven = made.causality == FmuCausality::Input || made.causality == FmuCausality::Parameter ||
                              made.variability == FmuVariability::Constant;
@@ -102,8 +103,8 @@ ExportedModel exportedModel(const SystemEvaluator& evaluator, const CompiledSyst
     for (std::uint32_t i = 0; i < model.variables.size(); ++i) {
         const FlatVariable& variable = model.variables[i];
         const bool isKnown = variable.type == ValueType::String || system.tape.places[i].slot != kNoSlot;
-        // Names that the compiler has made, as of the truth of a relation, are none of Modelica.
-        const bool isNamed = !variable.path.empty() && variable.path.find_first_of("(<> ") == std::string::npos;
+        // Names that the compiler has made, as der(x), are none that a model has.
+        const bool isNamed = model::findUnquoted(std::string_view(variable.path), '(') == std::string_view::npos;
         if (isKnown && isNamed && !variable.isProtected)
             exported.variables.push_back(exporter.of(VariableId{i}));
     }

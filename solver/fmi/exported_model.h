@@ -17,7 +17,7 @@ enum class FmiVersion { Two, Three };
 
 /// What a variable of an FMU is to its importer.
 enum class FmuCausality { Input, Output, Parameter, CalculatedParameter, Local };
-enum class FmuVariability { Constant, Fixed, Tunable, Discrete, Continuous };
+enum class FmuVariability { Constant, Tunable, Discrete, Continuous };
 
 /// A variable of an FMU.
 struct FmuVariable {
@@ -25,7 +25,7 @@ struct FmuVariable {
     const FlatVariable* variable = nullptr;
     FmuCausality causality = FmuCausality::Local;
     FmuVariability variability = FmuVariability::Continuous;
-    std::optional<double> start, min, max, nominal;  ///< SI; a start is given where the importer may set one
+    std::optional<double> start, min, max;  ///< SI; a start is given where the importer may set one
 };
 
 /// What an FMU tells about a model. The model must live as long.
@@ -41,7 +41,7 @@ struct ExportedModel {
 [[nodiscard]] ExportedModel exportedModel(const SystemEvaluator& evaluator, const CompiledSystem& system,
                                           const std::optional<QRegularExpression>& outputs);
 
-/// The path as a name that other tools take as one: FMI's structured names are Modelica's.
+/// The last name of a class as one of C, by which the libraries in the FMU are called.
 [[nodiscard]] QString modelIdentifier(const std::string& className);
 
 }  // namespace bramah::solver

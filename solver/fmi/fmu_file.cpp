@@ -2,6 +2,8 @@
 #include "solver/fmi/fmu_file.h"
 
 #include "model/classes/class_library.h"
+#include "model/instance/instance.h"
+#include "model/instance/shown_texts.h"
 #include "solver/fmi/model_description.h"
 #include "solver/reports/failure_text.h"
 #include "solver/system_file/system_file.h"
@@ -26,9 +28,14 @@ struct Platform {
     const char* three;
     const char* ending;
 };
-constexpr std::array kPlatforms{
+constexpr std::array kPlatforms
+{
+#if defined(Q_PROCESSOR_ARM_64)
+    Platform{"Linux", "bramah_fmu.so", "aarch64-linux", "aarch64-linux", ".so"},
+#else
     Platform{"Linux", "bramah_fmu.so", "linux64", "x86_64-linux", ".so"},
-    Platform{"Windows", "bramah_fmu.dll", "win64", "x86_64-windows", ".dll"},
+#endif
+        Platform{"Windows", "bramah_fmu.dll", "win64", "x86_64-windows", ".dll"},
 };
 
 /// Where the picture `icon.png` of an FMU of FMI 3 lies in the symbol.
@@ -75,15 +82,16 @@ void addLicences(ZipEntries& entries)
             entries[QStringLiteral("documentation/licenses/") + name] = *text;
 }
 
-QByteArray pageOf(const ExportedModel& exported, const QByteArray& body)
+/// The documentation of the class as a page.
+QByteArray pageOf(const Model& model, const ExportedModel& exported)
 {
-    QString title = QString::fromStdString(exported.model->className).toHtmlEscaped();
-    if (!body.isEmpty())
-        return body;
+    model::InstanceTree tree(model.library());
+    const QString text = model::shownDocumentation(tree.instantiate(*model.node()));
     return QStringLiteral(
-               "<!DOCTYPE html><html><head><meta charset=\"utf-8\"><title>%1</title></head>"
-               "<body><h1>%1</h1><p>%2</p></body></html>\n")
-        .arg(title, exported.description.toHtmlEscaped())
+               "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title></head>\n"
+               "<body><h1>%1</h1>\n<p>%2</p>\n%3\n</body></html>\n")
+        .arg(QString::fromStdString(exported.model->className).toHtmlEscaped(), exported.description.toHtmlEscaped(),
+             text)
         .toUtf8();
 }
 
@@ -134,7 +142,7 @@ tl::expected<MadeFmu, QString> makeFmu(Model& model, const FmuQuestion& question
     if (const EvaluationStatus status = evaluator->updateParameters(); !status.ok())
         return tl::unexpected(failureText(status, evaluator->model()));
     ExportedModel exported = exportedModel(*evaluator, *built.system, question.outputs);
-    exported.description = question.description;
+    exported.description = QString::fromStdString(model.node()->description());
     const std::string system = writeSystem(withValues(*built.system, model.values()));
     const auto identifier = modelIdentifier(exported.model->className);
     const bool isThree = question.version == FmiVersion::Three;
@@ -150,7 +158,7 @@ tl::expected<MadeFmu, QString> makeFmu(Model& model, const FmuQuestion& question
     entries[QStringLiteral("resources/") + QLatin1String(kSystemFileName)] = QByteArray::fromStdString(system);
     entries[QStringLiteral("modelDescription.xml")] =
         modelDescription(exported, question.version, QString::fromStdString(systemToken(system)));
-    entries[QStringLiteral("documentation/index.html")] = pageOf(exported, question.documentation);
+    entries[QStringLiteral("documentation/index.html")] = pageOf(model, exported);
     if (!question.icon.isEmpty() && isThree)
         entries[QStringLiteral("terminalsAndIcons/terminalsAndIcons.xml")] = kIconPlace;
     if (!question.icon.isEmpty())

@@ -16,9 +16,7 @@ struct FmuQuestion {
     QStringList
         inputs;  ///< paths of variables that the importer gives, in the place of their own law (driveVariable())
     std::optional<QRegularExpression> outputs;  ///< paths of variables that are outputs, besides the model's own
-    QString description;                        ///< of the model
     QByteArray icon;                            ///< PNG; empty: none
-    QByteArray documentation;                   ///< HTML; empty: none
 };
 
 /// An FMU, as bytes of a file.

@@ -45,7 +45,6 @@ QString nameOf(FmuVariability variability)
 {
     switch (variability) {
     case FmuVariability::Constant: return QStringLiteral("constant");
-    case FmuVariability::Fixed: return QStringLiteral("fixed");
     case FmuVariability::Tunable: return QStringLiteral("tunable");
     case FmuVariability::Discrete: return QStringLiteral("discrete");
     case FmuVariability::Continuous: break;
@@ -53,7 +52,7 @@ QString nameOf(FmuVariability variability)
     return QStringLiteral("continuous");
 }
 
-/// Writes the parts that both versions have in common; what differs is in the two classes below.
+/// Writes the description: both versions have the same parts, with other names and at other places.
 class DescriptionWriter
 {
 public:

@@ -179,7 +179,7 @@ app/theme:
 app/views: run
 app/animation: motion plots plots/drawing replay results sheet widgets
 app/report: plots results runs
-app/commands: animation cli/commands cli/models cli/options cli/outputs cli/pictures lists motion plots
+app/commands: animation cli/commands cli/models cli/options cli/outputs cli/pictures fmu lists motion plots
     plots/drawing report results structure/tables
 app/drawing: widgets
 app/fmu: widgets work

@@ -3,6 +3,8 @@
 #include "app/cli/models/command_model.h"
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
+#include "app/cli/pictures/pictures.h"
+#include "model/instance/instance.h"
 #include "solver/fmi/fmu_file.h"
 
 namespace bramah::cli {
@@ -22,6 +24,17 @@ std::optional<solver::FmiVersion> versionOf(const CommandOptions& options)
     if (text == QLatin1String("3") || text == QLatin1String("3.0"))
         return solver::FmiVersion::Three;
     return std::nullopt;
+}
+
+/// The sheet as the picture of the FMU, where this program draws.
+QByteArray iconOf(const solver::Model& model, CommandStreams& streams)
+{
+    if (!streams.pictures) {
+        streams.err << tr("note: the FMU has no picture of the circuit, as this program does not draw") << '\n';
+        return {};
+    }
+    model::InstanceTree tree(model.library());
+    return streams.pictures->sheetIcon(tree.instantiate(*model.node()));
 }
 
 }  // namespace
@@ -61,7 +74,7 @@ int exportCommand(const QStringList& arguments, CommandStreams& streams)
     const CommandModel model = openModel(options, streams);
     if (!model || !builtFor(*model, {}, streams))
         return kExitWrongInput;
-    question.description = QString::fromStdString(model->node()->description());
+    question.icon = iconOf(*model, streams);
     const auto made = solver::makeFmu(*model, question);
     if (!made)
         return wrongInput(streams, made.error());

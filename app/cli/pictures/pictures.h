@@ -42,6 +42,8 @@ public:
     [[nodiscard]] virtual std::optional<QString> writeGraph(solver::OrderGraph graph, const QString& path) const = 0;
     [[nodiscard]] virtual std::optional<QString> writeEnergies(const std::vector<solver::ComponentEnergy>& energies,
                                                                const QString& path) const = 0;
+    /// A small picture of the sheet of \a circuit, as PNG; empty if it cannot be drawn.
+    [[nodiscard]] virtual QByteArray sheetIcon(const model::Instance& circuit) const = 0;
     /// Draws the capsules in \a root.
     [[nodiscard]] virtual std::optional<QString> writeComposition(const model::Instance& root,
                                                                   const QString& path) const = 0;

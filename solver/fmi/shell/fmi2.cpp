@@ -4,7 +4,6 @@
 #include "solver/fmi/shell/fmi_export.h"
 #include "solver/fmi/shell/shell_instance.h"
 
-#include <cstring>
 #include <optional>
 
 namespace {
@@ -14,11 +13,6 @@ using namespace bramah::solver::fmi;
 fmi2Status statusOf(CallResult result)
 {
     return static_cast<fmi2Status>(result);
-}
-
-CallResult resultOf(bool isGood)
-{
-    return isGood ? CallResult::Ok : CallResult::Error;
 }
 
 ShellInstance& shellOf(fmi2Component component)
@@ -67,11 +61,9 @@ try {
     };
     if (type != fmi2CoSimulation)
         return refused("this FMU is for co-simulation only");
-    const auto model = sharedModel(pathOfAddress(resourceLocation ? resourceLocation : ""));
+    const auto model = modelFor(resourceLocation, token);
     if (!model)
         return refused(model.error());
-    if (!token || (*model)->token != token)
-        return refused("modelDescription.xml and the folder resources belong to different FMUs");
     return new ShellInstance(*model, tell, isLogging != 0);
 } catch (const std::exception&) {
     return nullptr;
@@ -109,7 +101,7 @@ BRAMAH_FMI_FUNCTION fmi2Status fmi2EnterInitializationMode(fmi2Component compone
 
 BRAMAH_FMI_FUNCTION fmi2Status fmi2ExitInitializationMode(fmi2Component component)
 {
-    return guarded(component, [](ShellInstance& shell) { return resultOf(shell.run.start()); });
+    return guarded(component, [](ShellInstance& shell) { return ShellInstance::resultOf(shell.run.start()); });
 }
 
 BRAMAH_FMI_FUNCTION fmi2Status fmi2Terminate(fmi2Component component)
@@ -189,80 +181,41 @@ BRAMAH_FMI_FUNCTION fmi2Status fmi2SetString(fmi2Component component, const fmi2
                                              const fmi2String*)
 {
     return guarded(component, [&](ShellInstance& shell) {
-        if (count > 0)
-            shell.refuse("texts of the model cannot be set");
-        return resultOf(count == 0);
+        return count == 0 ? CallResult::Ok : shell.refuse("texts of the model cannot be set");
     });
 }
 
 BRAMAH_FMI_FUNCTION fmi2Status fmi2GetFMUstate(fmi2Component component, fmi2FMUstate* state)
 {
-    return guarded(component, [&](ShellInstance& shell) {
-        auto saved = shell.run.save();
-        if (!saved)
-            return CallResult::Error;
-        auto* const place = static_cast<InstanceState*>(*state);
-        if (place)
-            *place = std::move(*saved);
-        else
-            *state = new InstanceState(std::move(*saved));
-        return CallResult::Ok;
-    });
+    return guarded(component, [&](ShellInstance& shell) { return shell.saveTo(state); });
 }
 
 BRAMAH_FMI_FUNCTION fmi2Status fmi2SetFMUstate(fmi2Component component, fmi2FMUstate state)
 {
-    return guarded(component, [&](ShellInstance& shell) {
-        return resultOf(state && shell.run.restore(*static_cast<InstanceState*>(state)));
-    });
+    return guarded(component, [&](ShellInstance& shell) { return shell.restoreFrom(state); });
 }
 
 BRAMAH_FMI_FUNCTION fmi2Status fmi2FreeFMUstate(fmi2Component component, fmi2FMUstate* state)
 {
-    return guarded(component, [&](ShellInstance&) {
-        if (state) {
-            delete static_cast<InstanceState*>(*state);
-            *state = nullptr;
-        }
-        return CallResult::Ok;
-    });
+    return guarded(component, [&](ShellInstance& shell) { return shell.freeState(state); });
 }
 
 BRAMAH_FMI_FUNCTION fmi2Status fmi2SerializedFMUstateSize(fmi2Component component, fmi2FMUstate state,
                                                           std::size_t* size)
 {
-    return guarded(component, [&](ShellInstance&) {
-        *size = writeState(*static_cast<InstanceState*>(state)).size();
-        return CallResult::Ok;
-    });
+    return guarded(component, [&](ShellInstance& shell) { return shell.sizeOf(state, size); });
 }
 
 BRAMAH_FMI_FUNCTION fmi2Status fmi2SerializeFMUstate(fmi2Component component, fmi2FMUstate state, fmi2Byte* bytes,
                                                      std::size_t size)
 {
-    return guarded(component, [&](ShellInstance& shell) {
-        const std::string text = writeState(*static_cast<InstanceState*>(state));
-        if (size < text.size()) {
-            shell.refuse("the state needs more room than it was given");
-            return CallResult::Error;
-        }
-        std::memcpy(bytes, text.data(), text.size());
-        return CallResult::Ok;
-    });
+    return guarded(component, [&](ShellInstance& shell) { return shell.serialise(state, bytes, size); });
 }
 
 BRAMAH_FMI_FUNCTION fmi2Status fmi2DeSerializeFMUstate(fmi2Component component, const fmi2Byte* bytes, std::size_t size,
                                                        fmi2FMUstate* state)
 {
-    return guarded(component, [&](ShellInstance& shell) {
-        auto read = readState({bytes, size});
-        if (!read) {
-            shell.refuse("these bytes are no state of this FMU");
-            return CallResult::Error;
-        }
-        *state = new InstanceState(std::move(*read));
-        return CallResult::Ok;
-    });
+    return guarded(component, [&](ShellInstance& shell) { return shell.deserialise(bytes, size, state); });
 }
 
 BRAMAH_FMI_FUNCTION fmi2Status fmi2GetDirectionalDerivative(fmi2Component component, const fmi2ValueReference* unknowns,
@@ -271,12 +224,8 @@ BRAMAH_FMI_FUNCTION fmi2Status fmi2GetDirectionalDerivative(fmi2Component compon
                                                             fmi2Real* values)
 {
     return guarded(component, [&](ShellInstance& shell) {
-        const auto found = shell.run.derivatives({unknowns, unknowns + unknownCount}, {knowns, knowns + knownCount},
-                                                 {seeds, seeds + knownCount});
-        if (!found)
-            return CallResult::Error;
-        std::ranges::copy(*found, values);
-        return CallResult::Ok;
+        return shell.derivatives({unknowns, unknowns + unknownCount}, {knowns, knowns + knownCount},
+                                 {seeds, seeds + knownCount}, values);
     });
 }
 
@@ -286,10 +235,8 @@ BRAMAH_FMI_FUNCTION fmi2Status fmi2SetRealInputDerivatives(fmi2Component compone
 {
     return guarded(component, [&](ShellInstance& shell) {
         for (std::size_t i = 0; i < count; ++i) {
-            if (orders[i] != 1) {
-                shell.refuse("inputs take their first derivative only");
-                return CallResult::Error;
-            }
+            if (orders[i] != 1)
+                return shell.refuse("inputs take their first derivative only");
             if (!shell.run.setSlope(references[i], values[i]))
                 return CallResult::Error;
         }
@@ -300,10 +247,8 @@ BRAMAH_FMI_FUNCTION fmi2Status fmi2SetRealInputDerivatives(fmi2Component compone
 BRAMAH_FMI_FUNCTION fmi2Status fmi2GetRealOutputDerivatives(fmi2Component component, const fmi2ValueReference*,
                                                             std::size_t, const fmi2Integer*, fmi2Real*)
 {
-    return guarded(component, [&](ShellInstance& shell) {
-        shell.refuse("derivatives of outputs are not given");
-        return CallResult::Error;
-    });
+    return guarded(component,
+                   [](ShellInstance& shell) { return shell.refuse("derivatives of outputs are not given"); });
 }
 
 BRAMAH_FMI_FUNCTION fmi2Status fmi2DoStep(fmi2Component component, fmi2Real from, fmi2Real way,

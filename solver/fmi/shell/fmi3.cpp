@@ -6,8 +6,6 @@
 #include "solver/fmi/shell/shell_instance.h"
 #include "solver/history/time_rounding.h"
 
-#include <algorithm>
-#include <cstring>
 #include <optional>
 
 namespace {
@@ -30,11 +28,6 @@ fmi3Status statusOf(CallResult result)
     return static_cast<fmi3Status>(result);
 }
 
-CallResult resultOf(bool isGood)
-{
-    return isGood ? CallResult::Ok : CallResult::Error;
-}
-
 template <typename Body>
 fmi3Status guarded(fmi3Instance instance, Body&& body)
 {
@@ -46,10 +39,7 @@ fmi3Status guarded(fmi3Instance instance, Body&& body)
 
 fmi3Status refused(fmi3Instance instance, const char* reason)
 {
-    return guarded(instance, [&](ShellInstance& shell) {
-        shell.refuse(reason);
-        return CallResult::Error;
-    });
+    return guarded(instance, [&](ShellInstance& shell) { return shell.refuse(reason); });
 }
 
 constexpr const char* kNoSuchType = "this FMU has no variables of this type";
@@ -59,8 +49,7 @@ CallResult countsAgree(std::size_t count, std::size_t valueCount, ShellInstance&
 {
     if (count == valueCount)
         return CallResult::Ok;
-    shell.refuse("there are as many values as variables: this FMU has no arrays");
-    return CallResult::Error;
+    return shell.refuse("there are as many values as variables: this FMU has no arrays");
 }
 
 template <typename Value, typename Convert>
@@ -135,11 +124,9 @@ try {
         tell(CallResult::Error, ShellInstance::kErrors, text);
         return nullptr;
     };
-    const auto model = sharedModel(pathOfAddress(resourcePath ? resourcePath : ""));
+    const auto model = modelFor(resourcePath, token);
     if (!model)
         return refused(model.error());
-    if (!token || (*model)->token != token)
-        return refused("modelDescription.xml and the folder resources belong to different FMUs");
     return new Instance(*model, tell, isLogging, isEventModeUsed && isEarlyReturnAllowed);
 } catch (const std::exception&) {
     return nullptr;
@@ -163,7 +150,7 @@ BRAMAH_FMI_FUNCTION fmi3Status fmi3EnterInitializationMode(fmi3Instance instance
 
 BRAMAH_FMI_FUNCTION fmi3Status fmi3ExitInitializationMode(fmi3Instance instance)
 {
-    return guarded(instance, [](ShellInstance& shell) { return resultOf(shell.run.start()); });
+    return guarded(instance, [](ShellInstance& shell) { return ShellInstance::resultOf(shell.run.start()); });
 }
 
 BRAMAH_FMI_FUNCTION fmi3Status fmi3Reset(fmi3Instance instance)
@@ -189,33 +176,6 @@ BRAMAH_FMI_FUNCTION fmi3Status fmi3EnterStepMode(fmi3Instance instance)
     return guarded(instance, [](ShellInstance&) { return CallResult::Ok; });
 }
 
-BRAMAH_FMI_FUNCTION fmi3Status fmi3EnterConfigurationMode(fmi3Instance instance)
-{
-    return refused(instance, "this FMU has no such mode");
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3ExitConfigurationMode(fmi3Instance instance)
-{
-    return refused(instance, "this FMU has no such mode");
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3EnterContinuousTimeMode(fmi3Instance instance)
-{
-    return refused(instance, "this FMU has no such mode");
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetFloat32(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                              fmi3Float32*, std::size_t)
-{
-    return refused(instance, kNoSuchType);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3SetFloat32(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                              const fmi3Float32*, std::size_t)
-{
-    return refused(instance, kNoSuchType);
-}
-
 BRAMAH_FMI_FUNCTION fmi3Status fmi3GetFloat64(fmi3Instance instance, const fmi3ValueReference* references,
                                               std::size_t count, fmi3Float64* values, std::size_t valueCount)
 {
@@ -226,54 +186,6 @@ BRAMAH_FMI_FUNCTION fmi3Status fmi3SetFloat64(fmi3Instance instance, const fmi3V
                                               std::size_t count, const fmi3Float64* values, std::size_t valueCount)
 {
     return setValues(instance, references, count, values, valueCount);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetInt8(fmi3Instance instance, const fmi3ValueReference*, std::size_t, fmi3Int8*,
-                                           std::size_t)
-{
-    return refused(instance, kNoSuchType);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3SetInt8(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                           const fmi3Int8*, std::size_t)
-{
-    return refused(instance, kNoSuchType);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetUInt8(fmi3Instance instance, const fmi3ValueReference*, std::size_t, fmi3UInt8*,
-                                            std::size_t)
-{
-    return refused(instance, kNoSuchType);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3SetUInt8(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                            const fmi3UInt8*, std::size_t)
-{
-    return refused(instance, kNoSuchType);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetInt16(fmi3Instance instance, const fmi3ValueReference*, std::size_t, fmi3Int16*,
-                                            std::size_t)
-{
-    return refused(instance, kNoSuchType);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3SetInt16(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                            const fmi3Int16*, std::size_t)
-{
-    return refused(instance, kNoSuchType);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetUInt16(fmi3Instance instance, const fmi3ValueReference*, std::size_t, fmi3UInt16*,
-                                             std::size_t)
-{
-    return refused(instance, kNoSuchType);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3SetUInt16(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                             const fmi3UInt16*, std::size_t)
-{
-    return refused(instance, kNoSuchType);
 }
 
 BRAMAH_FMI_FUNCTION fmi3Status fmi3GetInt32(fmi3Instance instance, const fmi3ValueReference* references,
@@ -289,18 +201,6 @@ BRAMAH_FMI_FUNCTION fmi3Status fmi3SetInt32(fmi3Instance instance, const fmi3Val
     return setValues(instance, references, count, values, valueCount);
 }
 
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetUInt32(fmi3Instance instance, const fmi3ValueReference*, std::size_t, fmi3UInt32*,
-                                             std::size_t)
-{
-    return refused(instance, kNoSuchType);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3SetUInt32(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                             const fmi3UInt32*, std::size_t)
-{
-    return refused(instance, kNoSuchType);
-}
-
 BRAMAH_FMI_FUNCTION fmi3Status fmi3GetInt64(fmi3Instance instance, const fmi3ValueReference* references,
                                             std::size_t count, fmi3Int64* values, std::size_t valueCount)
 {
@@ -312,18 +212,6 @@ BRAMAH_FMI_FUNCTION fmi3Status fmi3SetInt64(fmi3Instance instance, const fmi3Val
                                             std::size_t count, const fmi3Int64* values, std::size_t valueCount)
 {
     return setValues(instance, references, count, values, valueCount);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetUInt64(fmi3Instance instance, const fmi3ValueReference*, std::size_t, fmi3UInt64*,
-                                             std::size_t)
-{
-    return refused(instance, kNoSuchType);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3SetUInt64(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                             const fmi3UInt64*, std::size_t)
-{
-    return refused(instance, kNoSuchType);
 }
 
 BRAMAH_FMI_FUNCTION fmi3Status fmi3GetBoolean(fmi3Instance instance, const fmi3ValueReference* references,
@@ -357,108 +245,36 @@ BRAMAH_FMI_FUNCTION fmi3Status fmi3SetString(fmi3Instance instance, const fmi3Va
     return count == 0 ? fmi3OK : refused(instance, "texts of the model cannot be set");
 }
 
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetBinary(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                             std::size_t*, fmi3Binary*, std::size_t)
-{
-    return refused(instance, kNoSuchType);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3SetBinary(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                             const std::size_t*, const fmi3Binary*, std::size_t)
-{
-    return refused(instance, kNoSuchType);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetClock(fmi3Instance instance, const fmi3ValueReference*, std::size_t, fmi3Clock*)
-{
-    return refused(instance, kNoSuchType);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3SetClock(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                            const fmi3Clock*)
-{
-    return refused(instance, kNoSuchType);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetNumberOfVariableDependencies(fmi3Instance instance, fmi3ValueReference,
-                                                                   std::size_t*)
-{
-    return refused(instance, "dependencies do not change: modelDescription.xml has them");
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetVariableDependencies(fmi3Instance instance, fmi3ValueReference, std::size_t*,
-                                                           fmi3ValueReference*, std::size_t*, fmi3DependencyKind*,
-                                                           std::size_t)
-{
-    return refused(instance, "dependencies do not change: modelDescription.xml has them");
-}
-
 BRAMAH_FMI_FUNCTION fmi3Status fmi3GetFMUState(fmi3Instance instance, fmi3FMUState* state)
 {
-    return guarded(instance, [&](ShellInstance& shell) {
-        auto saved = shell.run.save();
-        if (!saved)
-            return CallResult::Error;
-        if (auto* const place = static_cast<InstanceState*>(*state))
-            *place = std::move(*saved);
-        else
-            *state = new InstanceState(std::move(*saved));
-        return CallResult::Ok;
-    });
+    return guarded(instance, [&](ShellInstance& shell) { return shell.saveTo(state); });
 }
 
 BRAMAH_FMI_FUNCTION fmi3Status fmi3SetFMUState(fmi3Instance instance, fmi3FMUState state)
 {
-    return guarded(instance, [&](ShellInstance& shell) {
-        return resultOf(state && shell.run.restore(*static_cast<InstanceState*>(state)));
-    });
+    return guarded(instance, [&](ShellInstance& shell) { return shell.restoreFrom(state); });
 }
 
 BRAMAH_FMI_FUNCTION fmi3Status fmi3FreeFMUState(fmi3Instance instance, fmi3FMUState* state)
 {
-    return guarded(instance, [&](ShellInstance&) {
-        if (state) {
-            delete static_cast<InstanceState*>(*state);
-            *state = nullptr;
-        }
-        return CallResult::Ok;
-    });
+    return guarded(instance, [&](ShellInstance& shell) { return shell.freeState(state); });
 }
 
 BRAMAH_FMI_FUNCTION fmi3Status fmi3SerializedFMUStateSize(fmi3Instance instance, fmi3FMUState state, std::size_t* size)
 {
-    return guarded(instance, [&](ShellInstance&) {
-        *size = writeState(*static_cast<InstanceState*>(state)).size();
-        return CallResult::Ok;
-    });
+    return guarded(instance, [&](ShellInstance& shell) { return shell.sizeOf(state, size); });
 }
 
 BRAMAH_FMI_FUNCTION fmi3Status fmi3SerializeFMUState(fmi3Instance instance, fmi3FMUState state, fmi3Byte* bytes,
                                                      std::size_t size)
 {
-    return guarded(instance, [&](ShellInstance& shell) {
-        const std::string text = writeState(*static_cast<InstanceState*>(state));
-        if (size < text.size()) {
-            shell.refuse("the state needs more room than it was given");
-            return CallResult::Error;
-        }
-        std::memcpy(bytes, text.data(), text.size());
-        return CallResult::Ok;
-    });
+    return guarded(instance, [&](ShellInstance& shell) { return shell.serialise(state, bytes, size); });
 }
 
 BRAMAH_FMI_FUNCTION fmi3Status fmi3DeserializeFMUState(fmi3Instance instance, const fmi3Byte* bytes, std::size_t size,
                                                        fmi3FMUState* state)
 {
-    return guarded(instance, [&](ShellInstance& shell) {
-        auto read = readState({reinterpret_cast<const char*>(bytes), size});
-        if (!read) {
-            shell.refuse("these bytes are no state of this FMU");
-            return CallResult::Error;
-        }
-        *state = new InstanceState(std::move(*read));
-        return CallResult::Ok;
-    });
+    return guarded(instance, [&](ShellInstance& shell) { return shell.deserialise(bytes, size, state); });
 }
 
 BRAMAH_FMI_FUNCTION fmi3Status fmi3GetDirectionalDerivative(fmi3Instance instance, const fmi3ValueReference* unknowns,
@@ -469,69 +285,10 @@ BRAMAH_FMI_FUNCTION fmi3Status fmi3GetDirectionalDerivative(fmi3Instance instanc
 {
     return guarded(instance, [&](ShellInstance& shell) {
         if (seedCount != knownCount || valueCount != unknownCount)
-            return CallResult::Error;
-        const auto found = shell.run.derivatives({unknowns, unknowns + unknownCount}, {knowns, knowns + knownCount},
-                                                 {seeds, seeds + knownCount});
-        if (!found)
-            return CallResult::Error;
-        std::ranges::copy(*found, values);
-        return CallResult::Ok;
+            return shell.refuse("there is a seed for each known, and a value for each unknown");
+        return shell.derivatives({unknowns, unknowns + unknownCount}, {knowns, knowns + knownCount},
+                                 {seeds, seeds + knownCount}, values);
     });
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetAdjointDerivative(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                                        const fmi3ValueReference*, std::size_t, const fmi3Float64*,
-                                                        std::size_t, fmi3Float64*, std::size_t)
-{
-    return refused(instance, "this FMU gives no adjoint derivatives");
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetIntervalDecimal(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                                      fmi3Float64*, fmi3IntervalQualifier*)
-{
-    return refused(instance, "this FMU has no clocks");
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetIntervalFraction(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                                       fmi3UInt64*, fmi3UInt64*, fmi3IntervalQualifier*)
-{
-    return refused(instance, "this FMU has no clocks");
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetShiftDecimal(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                                   fmi3Float64*)
-{
-    return refused(instance, "this FMU has no clocks");
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetShiftFraction(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                                    fmi3UInt64*, fmi3UInt64*)
-{
-    return refused(instance, "this FMU has no clocks");
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3SetIntervalDecimal(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                                      const fmi3Float64*)
-{
-    return refused(instance, "this FMU has no clocks");
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3SetIntervalFraction(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                                       const fmi3UInt64*, const fmi3UInt64*)
-{
-    return refused(instance, "this FMU has no clocks");
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3SetShiftDecimal(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                                   const fmi3Float64*)
-{
-    return refused(instance, "this FMU has no clocks");
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3SetShiftFraction(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                                    const fmi3UInt64*, const fmi3UInt64*)
-{
-    return refused(instance, "this FMU has no clocks");
 }
 
 BRAMAH_FMI_FUNCTION fmi3Status fmi3EvaluateDiscreteStates(fmi3Instance instance)
@@ -552,63 +309,6 @@ BRAMAH_FMI_FUNCTION fmi3Status fmi3UpdateDiscreteStates(fmi3Instance instance, f
     });
 }
 
-BRAMAH_FMI_FUNCTION fmi3Status fmi3CompletedIntegratorStep(fmi3Instance instance, fmi3Boolean, fmi3Boolean*,
-                                                           fmi3Boolean*)
-{
-    return refused(instance, kOnlyCoSimulation);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3SetTime(fmi3Instance instance, fmi3Float64)
-{
-    return refused(instance, kOnlyCoSimulation);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3SetContinuousStates(fmi3Instance instance, const fmi3Float64*, std::size_t)
-{
-    return refused(instance, kOnlyCoSimulation);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetContinuousStateDerivatives(fmi3Instance instance, fmi3Float64*, std::size_t)
-{
-    return refused(instance, kOnlyCoSimulation);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetEventIndicators(fmi3Instance instance, fmi3Float64*, std::size_t)
-{
-    return refused(instance, kOnlyCoSimulation);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetContinuousStates(fmi3Instance instance, fmi3Float64*, std::size_t)
-{
-    return refused(instance, kOnlyCoSimulation);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetNominalsOfContinuousStates(fmi3Instance instance, fmi3Float64*, std::size_t)
-{
-    return refused(instance, kOnlyCoSimulation);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetNumberOfEventIndicators(fmi3Instance instance, std::size_t*)
-{
-    return refused(instance, kOnlyCoSimulation);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetNumberOfContinuousStates(fmi3Instance instance, std::size_t*)
-{
-    return refused(instance, kOnlyCoSimulation);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3ActivateModelPartition(fmi3Instance instance, fmi3ValueReference, fmi3Float64)
-{
-    return refused(instance, kOnlyCoSimulation);
-}
-
-BRAMAH_FMI_FUNCTION fmi3Status fmi3GetOutputDerivatives(fmi3Instance instance, const fmi3ValueReference*, std::size_t,
-                                                        const fmi3Int32*, fmi3Float64*, std::size_t)
-{
-    return refused(instance, "derivatives of outputs are not given");
-}
-
 BRAMAH_FMI_FUNCTION fmi3Status fmi3DoStep(fmi3Instance instance, fmi3Float64 from, fmi3Float64 way,
                                           fmi3Boolean /*noSetFMUStatePriorToCurrentPoint*/,
                                           fmi3Boolean* isEventHandlingNeeded, fmi3Boolean* isTerminationWanted,
@@ -622,6 +322,71 @@ BRAMAH_FMI_FUNCTION fmi3Status fmi3DoStep(fmi3Instance instance, fmi3Float64 fro
         *isTerminationWanted = shell.run.hasEnded();
         *isEarly = isGood && *reached < target - timeRounding({from, target});
         *isEventHandlingNeeded = *isEarly && stopsAtEvents && !*isTerminationWanted;
-        return resultOf(isGood);
+        return ShellInstance::resultOf(isGood);
     });
 }
+
+// What importers look for and this FMU has not: functions that say why they refuse.
+#define BRAMAH_FMI_REFUSES(name, reason, ...)                                                   \
+    BRAMAH_FMI_FUNCTION fmi3Status fmi3##name(fmi3Instance instance __VA_OPT__(, ) __VA_ARGS__) \
+    {                                                                                           \
+        return refused(instance, reason);                                                       \
+    }
+BRAMAH_FMI_REFUSES(EnterConfigurationMode, "this FMU has no such mode")
+BRAMAH_FMI_REFUSES(ExitConfigurationMode, "this FMU has no such mode")
+BRAMAH_FMI_REFUSES(EnterContinuousTimeMode, "this FMU has no such mode")
+BRAMAH_FMI_REFUSES(GetFloat32, kNoSuchType, const fmi3ValueReference*, std::size_t, fmi3Float32*, std::size_t)
+BRAMAH_FMI_REFUSES(SetFloat32, kNoSuchType, const fmi3ValueReference*, std::size_t, const fmi3Float32*, std::size_t)
+BRAMAH_FMI_REFUSES(GetInt8, kNoSuchType, const fmi3ValueReference*, std::size_t, fmi3Int8*, std::size_t)
+BRAMAH_FMI_REFUSES(SetInt8, kNoSuchType, const fmi3ValueReference*, std::size_t, const fmi3Int8*, std::size_t)
+BRAMAH_FMI_REFUSES(GetUInt8, kNoSuchType, const fmi3ValueReference*, std::size_t, fmi3UInt8*, std::size_t)
+BRAMAH_FMI_REFUSES(SetUInt8, kNoSuchType, const fmi3ValueReference*, std::size_t, const fmi3UInt8*, std::size_t)
+BRAMAH_FMI_REFUSES(GetInt16, kNoSuchType, const fmi3ValueReference*, std::size_t, fmi3Int16*, std::size_t)
+BRAMAH_FMI_REFUSES(SetInt16, kNoSuchType, const fmi3ValueReference*, std::size_t, const fmi3Int16*, std::size_t)
+BRAMAH_FMI_REFUSES(GetUInt16, kNoSuchType, const fmi3ValueReference*, std::size_t, fmi3UInt16*, std::size_t)
+BRAMAH_FMI_REFUSES(SetUInt16, kNoSuchType, const fmi3ValueReference*, std::size_t, const fmi3UInt16*, std::size_t)
+BRAMAH_FMI_REFUSES(GetUInt32, kNoSuchType, const fmi3ValueReference*, std::size_t, fmi3UInt32*, std::size_t)
+BRAMAH_FMI_REFUSES(SetUInt32, kNoSuchType, const fmi3ValueReference*, std::size_t, const fmi3UInt32*, std::size_t)
+BRAMAH_FMI_REFUSES(GetUInt64, kNoSuchType, const fmi3ValueReference*, std::size_t, fmi3UInt64*, std::size_t)
+BRAMAH_FMI_REFUSES(SetUInt64, kNoSuchType, const fmi3ValueReference*, std::size_t, const fmi3UInt64*, std::size_t)
+BRAMAH_FMI_REFUSES(GetBinary, kNoSuchType, const fmi3ValueReference*, std::size_t, std::size_t*, fmi3Binary*,
+                   std::size_t)
+BRAMAH_FMI_REFUSES(SetBinary, kNoSuchType, const fmi3ValueReference*, std::size_t, const std::size_t*,
+                   const fmi3Binary*, std::size_t)
+BRAMAH_FMI_REFUSES(GetClock, kNoSuchType, const fmi3ValueReference*, std::size_t, fmi3Clock*)
+BRAMAH_FMI_REFUSES(SetClock, kNoSuchType, const fmi3ValueReference*, std::size_t, const fmi3Clock*)
+BRAMAH_FMI_REFUSES(GetNumberOfVariableDependencies, "dependencies do not change: modelDescription.xml has them",
+                   fmi3ValueReference, std::size_t*)
+BRAMAH_FMI_REFUSES(GetVariableDependencies, "dependencies do not change: modelDescription.xml has them",
+                   fmi3ValueReference, std::size_t*, fmi3ValueReference*, std::size_t*, fmi3DependencyKind*,
+                   std::size_t)
+BRAMAH_FMI_REFUSES(GetAdjointDerivative, "this FMU gives no adjoint derivatives", const fmi3ValueReference*,
+                   std::size_t, const fmi3ValueReference*, std::size_t, const fmi3Float64*, std::size_t, fmi3Float64*,
+                   std::size_t)
+BRAMAH_FMI_REFUSES(GetIntervalDecimal, "this FMU has no clocks", const fmi3ValueReference*, std::size_t, fmi3Float64*,
+                   fmi3IntervalQualifier*)
+BRAMAH_FMI_REFUSES(GetIntervalFraction, "this FMU has no clocks", const fmi3ValueReference*, std::size_t, fmi3UInt64*,
+                   fmi3UInt64*, fmi3IntervalQualifier*)
+BRAMAH_FMI_REFUSES(GetShiftDecimal, "this FMU has no clocks", const fmi3ValueReference*, std::size_t, fmi3Float64*)
+BRAMAH_FMI_REFUSES(GetShiftFraction, "this FMU has no clocks", const fmi3ValueReference*, std::size_t, fmi3UInt64*,
+                   fmi3UInt64*)
+BRAMAH_FMI_REFUSES(SetIntervalDecimal, "this FMU has no clocks", const fmi3ValueReference*, std::size_t,
+                   const fmi3Float64*)
+BRAMAH_FMI_REFUSES(SetIntervalFraction, "this FMU has no clocks", const fmi3ValueReference*, std::size_t,
+                   const fmi3UInt64*, const fmi3UInt64*)
+BRAMAH_FMI_REFUSES(SetShiftDecimal, "this FMU has no clocks", const fmi3ValueReference*, std::size_t,
+                   const fmi3Float64*)
+BRAMAH_FMI_REFUSES(SetShiftFraction, "this FMU has no clocks", const fmi3ValueReference*, std::size_t,
+                   const fmi3UInt64*, const fmi3UInt64*)
+BRAMAH_FMI_REFUSES(CompletedIntegratorStep, kOnlyCoSimulation, fmi3Boolean, fmi3Boolean*, fmi3Boolean*)
+BRAMAH_FMI_REFUSES(SetTime, kOnlyCoSimulation, fmi3Float64)
+BRAMAH_FMI_REFUSES(SetContinuousStates, kOnlyCoSimulation, const fmi3Float64*, std::size_t)
+BRAMAH_FMI_REFUSES(GetContinuousStateDerivatives, kOnlyCoSimulation, fmi3Float64*, std::size_t)
+BRAMAH_FMI_REFUSES(GetEventIndicators, kOnlyCoSimulation, fmi3Float64*, std::size_t)
+BRAMAH_FMI_REFUSES(GetContinuousStates, kOnlyCoSimulation, fmi3Float64*, std::size_t)
+BRAMAH_FMI_REFUSES(GetNominalsOfContinuousStates, kOnlyCoSimulation, fmi3Float64*, std::size_t)
+BRAMAH_FMI_REFUSES(GetNumberOfEventIndicators, kOnlyCoSimulation, std::size_t*)
+BRAMAH_FMI_REFUSES(GetNumberOfContinuousStates, kOnlyCoSimulation, std::size_t*)
+BRAMAH_FMI_REFUSES(ActivateModelPartition, kOnlyCoSimulation, fmi3ValueReference, fmi3Float64)
+BRAMAH_FMI_REFUSES(GetOutputDerivatives, "derivatives of outputs are not given", const fmi3ValueReference*, std::size_t,
+                   const fmi3Int32*, fmi3Float64*, std::size_t)

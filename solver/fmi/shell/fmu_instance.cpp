@@ -345,10 +345,8 @@ std::optional<std::vector<double>> FmuInstance::derivatives(const std::vector<st
 
 std::optional<InstanceState> FmuInstance::save()
 {
-    if (!state_.isRunning) {
-        InstanceState state = state_;
-        return state;
-    }
+    if (!state_.isRunning)
+        return state_;
     if (!takeChanges())
         return std::nullopt;
     state_.saved = evaluator_->save(time(), presentStates());
@@ -356,8 +354,17 @@ std::optional<InstanceState> FmuInstance::save()
     return restore(state) ? std::optional(std::move(state)) : std::nullopt;
 }
 
+bool FmuInstance::isOwn(const InstanceState& state) const
+{
+    const auto isKnown = [this](const auto& value) { return variable(value.first) != nullptr; };
+    return std::ranges::all_of(state.parameters, isKnown) && std::ranges::all_of(state.inputs, isKnown) &&
+           (!state.isRunning || state.saved.model == model().className);
+}
+
 bool FmuInstance::restore(const InstanceState& state)
 {
+    if (!isOwn(state))
+        return refuse("this state is one of another FMU");
     reset();
     state_ = state;
     if (!state_.isRunning)

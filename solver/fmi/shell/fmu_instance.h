@@ -80,6 +80,8 @@ public:
     [[nodiscard]] bool restore(const InstanceState& state);
 
 private:
+    /// Has an instance of this FMU given it?
+    [[nodiscard]] bool isOwn(const InstanceState& state) const;
     [[nodiscard]] bool isInput(std::uint32_t reference) const;
     /// An evaluator with everything set; null if the parameters are wrong.
     [[nodiscard]] std::unique_ptr<SystemEvaluator> makeReady();

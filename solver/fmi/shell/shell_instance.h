@@ -3,10 +3,10 @@
 
 #include "solver/fmi/shell/fmu_instance.h"
 
+#include <algorithm>
 #include <cmath>
-#include <deque>
+#include <cstring>
 #include <exception>
-#include <mutex>
 #include <string>
 #include <utility>
 
@@ -44,7 +44,11 @@ public:
         }
     }
     void setLogging(bool isOn) { isLogging_ = isOn; }
-    void refuse(const std::string& text) { hear(Severity::Error, text); }
+    CallResult refuse(const std::string& text)
+    {
+        hear(Severity::Error, text);
+        return CallResult::Error;
+    }
 
     /// \a give takes (index, value) for each reference.
     template <typename Reference, typename Give>
@@ -72,6 +76,60 @@ public:
         const FlatVariable* variable = run.variable(reference);
         return variable && variable->type == ValueType::String ? variable->texts->stringValue.c_str() : nullptr;
     }
+
+    // A state of the importer's is a pointer to an InstanceState.
+    CallResult saveTo(void** state)
+    {
+        auto saved = run.save();
+        if (!saved)
+            return CallResult::Error;
+        if (auto* const place = static_cast<InstanceState*>(*state))
+            *place = std::move(*saved);
+        else
+            *state = new InstanceState(std::move(*saved));
+        return CallResult::Ok;
+    }
+    CallResult restoreFrom(void* state) { return resultOf(state && run.restore(*static_cast<InstanceState*>(state))); }
+    static CallResult freeState(void** state)
+    {
+        if (state)
+            delete static_cast<InstanceState*>(std::exchange(*state, nullptr));
+        return CallResult::Ok;
+    }
+    static CallResult sizeOf(void* state, std::size_t* size)
+    {
+        *size = writeState(*static_cast<InstanceState*>(state)).size();
+        return CallResult::Ok;
+    }
+    CallResult serialise(void* state, void* bytes, std::size_t size)
+    {
+        const std::string text = writeState(*static_cast<InstanceState*>(state));
+        if (size < text.size())
+            return refuse("the state needs more room than it was given");
+        std::memcpy(bytes, text.data(), text.size());
+        return CallResult::Ok;
+    }
+    CallResult deserialise(const void* bytes, std::size_t size, void** state)
+    {
+        auto read = readState({static_cast<const char*>(bytes), size});
+        if (!read)
+            return refuse("these bytes are no state of this FMU");
+        *state = new InstanceState(std::move(*read));
+        return CallResult::Ok;
+    }
+
+    /// \a seeds: one for each known; \a values takes one for each unknown.
+    CallResult derivatives(std::vector<std::uint32_t> unknowns, std::vector<std::uint32_t> knowns,
+                           std::vector<double> seeds, double* values)
+    {
+        const auto found = run.derivatives(unknowns, knowns, seeds);
+        if (!found)
+            return CallResult::Error;
+        std::ranges::copy(*found, values);
+        return CallResult::Ok;
+    }
+
+    static CallResult resultOf(bool isGood) { return isGood ? CallResult::Ok : CallResult::Error; }
 
     static constexpr const char* kErrors = "logStatusError";
     static constexpr const char* kWarnings = "logStatusWarning";
@@ -101,8 +159,9 @@ public:
     FmuInstance run;
 };
 
-/// The model in \a resources, kept for further instances.
-[[nodiscard]] tl::expected<std::shared_ptr<const FmuModel>, std::string> sharedModel(
-    const std::filesystem::path& resources);
+/// The model in the folder \a resources, a path or a `file:` address, which instances share. The error says why there
+/// is none, or that it is not the one that \a token is of.
+[[nodiscard]] tl::expected<std::shared_ptr<const FmuModel>, std::string> modelFor(const char* resources,
+                                                                                  const char* token);
 
 }  // namespace bramah::solver::fmi

@@ -123,6 +123,7 @@ private Q_SLOTS:
             QVERIFY2(references.insert(variable.reference).second, name.c_str());
         QVERIFY(!unpacked.read(QStringLiteral("documentation/licenses/bramah.txt")).isEmpty());
         QVERIFY(!unpacked.read(QStringLiteral("documentation/licenses/libsundials-dev.txt")).isEmpty());
+        QVERIFY(unpacked.read(QStringLiteral("documentation/index.html")).contains("Follows its input"));
     }
 
     /// x' = k (u - x) with u constant in each step has the solution u + (x0 - u) exp(-k h).
@@ -203,6 +204,26 @@ private Q_SLOTS:
         QVERIFY(!other.run.deserialise(damaged));
         one.run.free(state);
         other.run.free(copy);
+    }
+
+    /// A state names variables by number: another FMU has others.
+    void stateOfAnotherFmuIsRefused_data() { versions(); }
+    void stateOfAnotherFmuIsRefused()
+    {
+        QFETCH(FmiVersion, version);
+        UnpackedFmu unpacked(kFollower, version);
+        UnpackedFmu small("model M Real x(start=0, fixed=true); equation der(x) = 1; end M;", version);
+        Started follower(unpacked.fmu()), other(small.fmu());
+        QVERIFY(follower.run.set("k", 3) <= 1 && follower.run.set("u", 3) <= 1 && follower.run.step(0, 0.1) <= 1);
+        void* const state = follower.run.save();
+        const std::vector<char> bytes = follower.run.serialise(state);
+        void* const foreign = other.run.deserialise(bytes);
+        QVERIFY(foreign);
+        QVERIFY(other.run.restore(foreign) > 1);
+        QVERIFY(other.run.log().back().find("another FMU") != std::string::npos);
+        QVERIFY(other.run.step(0, 0.1) <= 1);  // it goes on as it was
+        follower.run.free(state);
+        other.run.free(foreign);
     }
 
     void eventsEndAStepEarlyWhereTheImporterWantsIt()
