@@ -28,6 +28,7 @@ void KeptQuestion<Question>::setSession(editor::DocumentSession* session)
     inText_.reset();
     unreadable_.clear();
     problem_.clear();
+    form_.show(blank_);
     if (!session)
         return;
     connectTo(*session);

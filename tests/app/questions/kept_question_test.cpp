@@ -111,6 +111,24 @@ private Q_SLOTS:
         QCOMPARE(studies.panel().form().kept().text(), QStringLiteral("x"));
     }
 
+    void aDamagedDocumentShowsNothingOfAnother()
+    {
+        OpenStudies studies;
+        app::DocumentPage& sound = studies.test.page();
+        studies.hands.openNewSheet();
+        app::DocumentPage& damaged = studies.test.page();
+        const QByteArray whole = text(studies);
+        QVERIFY(damaged.session().file().replaceText(QStringLiteral("Break"), whole + "model"));
+        studies.test.window().documents().goToTab(sound);
+        ask(studies);
+        studies.test.window().documents().goToTab(damaged);
+        QCOMPARE(cell(studies, 0, 0), QString());
+        QVERIFY(damaged.session().file().replaceText(QStringLiteral("Mend"), whole));
+        QCOMPARE(cell(studies, 0, 0), QString());
+        studies.test.window().documents().goToTab(sound);
+        QCOMPARE(cell(studies, 0, 0), QStringLiteral("k"));
+    }
+
     void anEditOfTheTextFillsTheForm()
     {
         OpenStudies studies;
