@@ -103,6 +103,9 @@ private Q_SLOTS:
                                                     "__Bramah(fit(free={free(of=\"k\", values=\"0.1:10\")}, "
                                                     "runs={run(name=\"log\", role=\"unused\")}), "));
         QVERIFY(fit({QStringLiteral("--stored")}).err.contains(QStringLiteral("there are no measured data")));
+        write("decay.mo",
+              QByteArray(plain).replace("__Bramah(", "__Bramah(fit(runs={run(name=\"log\", role=\"fitted\")}), "));
+        QVERIFY(fit({QStringLiteral("--stored")}).err.contains(QStringLiteral("names no free parameter")));
         write("decay.mo", plain);
     }
 

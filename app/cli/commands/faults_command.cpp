@@ -20,7 +20,8 @@ namespace {
 
 void addFaultsOptions(CommandOptions& options)
 {
-    addFitQuestionOptions(options);
+    addFitQuestionOptions(
+        options, tr("A parameter that is not known well in any case and is fitted along: path=from:to; repeatable."));
     options.add(QStringLiteral("list"), {}, tr("Lists the faults that the parts of the circuit name, and ends."));
 }
 

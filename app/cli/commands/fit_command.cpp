@@ -15,7 +15,8 @@ namespace {
 
 void addFitOptions(CommandOptions& options)
 {
-    addFitQuestionOptions(options);
+    addFitQuestionOptions(options, tr("A parameter, or a start as mass.s.start, to be found: path=from:to, "
+                                      "path=from:to:log. SI, or with units; repeatable."));
     options.add(QStringLiteral("outliers"), QStringLiteral("how"),
                 tr("Measured values far from all others count as others (count, the default), less (less) or not at "
                    "all (out)."));
@@ -51,6 +52,8 @@ int fitCommand(const QStringList& arguments, CommandStreams& streams)
     if (!asked)
         return asked.error();
     auto& [model, question] = *asked;
+    if (question.parameters.empty())
+        return wrongInput(streams, tr("the fit that the class keeps names no free parameter; name one with --free"));
     if (options.isSet("outliers"))
         question.outliers = *outliers;
 

@@ -61,11 +61,9 @@ tl::expected<std::vector<solver::FitExperiment>, QString> experimentsOf(const Co
 
 }  // namespace
 
-void addFitQuestionOptions(CommandOptions& options)
+void addFitQuestionOptions(CommandOptions& options, const QString& freeHelp)
 {
-    options.add(QStringLiteral("free"), QStringLiteral("what"),
-                tr("A parameter, or a start as mass.s.start, to be found: path=from:to, path=from:to:log. SI, or with "
-                   "units; repeatable."));
+    options.add(QStringLiteral("free"), QStringLiteral("what"), freeHelp);
     options.add(
         QStringLiteral("data"), QStringLiteral("text"),
         tr("A measured run: a file, and behind semicolons which column is which variable and what else holds "

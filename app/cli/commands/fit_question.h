@@ -8,8 +8,9 @@
 
 namespace bramah::cli {
 
-/// Adds the options by which a command takes measured runs and what is fitted to them.
-void addFitQuestionOptions(CommandOptions& options);
+/// Adds the options by which a command takes measured runs and what is fitted to them; \a freeHelp says what a free
+/// parameter is to it.
+void addFitQuestionOptions(CommandOptions& options, const QString& freeHelp);
 
 /// What a command asks of measured runs.
 struct AskedFit {
