@@ -112,7 +112,15 @@ std::optional<Resonance> ResponseFigures::resonance() const
     const std::size_t peak = greatest(finely);
     if (std::abs(finely[peak]) <= atRest)
         return Resonance();
-    return Resonance{std::abs(finely[peak]) / atRest, fine[peak]};
+    if (peak == 0 || peak + 1 == fine.size())
+        return Resonance{std::abs(finely[peak]) / atRest, fine[peak]};
+    // The top of the parabola through the logarithms of three gains, over that of the frequency.
+    const double before = std::log(std::abs(finely[peak - 1])), top = std::log(std::abs(finely[peak])),
+                 after = std::log(std::abs(finely[peak + 1]));
+    const double bend = before - 2 * top + after;
+    const double step = bend < 0 ? 0.5 * (before - after) / bend : 0;
+    return Resonance{std::exp(top - 0.25 * (before - after) * step) / atRest,
+                     fine[peak] * std::pow(fine[peak + 1] / fine[peak], step)};
 }
 
 Margins ResponseFigures::margins() const
