@@ -279,7 +279,7 @@ private:
                 bound(*suspect, fault, answer);
         }
         if (ranked.size() > 1 && ranked[1].first.isTied && !isStopped())
-            answer.sensor = tellingSensor(ranked[0].second->question(), ranked[1].second->question());
+            answer.sensor = tellingSensor(ranked[0].second->question(), ranked[1].second->question(), isStopWanted_);
         for (auto& [fault, suspect] : ranked)
             answer.ranking.push_back(std::move(fault));
     }

@@ -17,7 +17,8 @@ constexpr double kCompared = 500;  // times at which pressures are compared
 constexpr double kTelling = 0.01;  // of a pressure's range
 
 /// The pressures of ports in \a experiment, with the parameters at their starts.
-ResultStore pressuresOf(const FitQuestion& question, const FitExperiment& experiment)
+ResultStore pressuresOf(const FitQuestion& question, const FitExperiment& experiment,
+                        const std::function<bool()>& isStopWanted)
 {
     RunSettings settings = settingsOf(question, experiment);
     for (const FreeParameter& parameter : question.parameters)
@@ -27,7 +28,7 @@ ResultStore pressuresOf(const FitQuestion& question, const FitExperiment& experi
     settings.variables = QRegularExpression(QStringLiteral(".*\\.p"));
     SimulationRun run(prepareCompiled(systemOf(question, experiment)), settings);
     ResultStore rows;
-    (void)runHere(run, rows);
+    (void)runHere(run, rows, isStopWanted);
     return rows;
 }
 
@@ -79,11 +80,15 @@ void compare(const ResultStore& one, const ResultStore& other, ComparedPressures
 
 }  // namespace
 
-std::optional<FaultSensor> tellingSensor(const FitQuestion& one, const FitQuestion& other)
+std::optional<FaultSensor> tellingSensor(const FitQuestion& one, const FitQuestion& other,
+                                         const std::function<bool()>& isStopWanted)
 {
     ComparedPressures pressures;
     for (std::size_t k = 0; k < one.experiments.size(); ++k)
-        compare(pressuresOf(one, one.experiments[k]), pressuresOf(other, other.experiments[k]), pressures);
+        compare(pressuresOf(one, one.experiments[k], isStopWanted),
+                pressuresOf(other, other.experiments[k], isStopWanted), pressures);
+    if (isStopWanted && isStopWanted())
+        return std::nullopt;
     std::optional<FaultSensor> best;
     double most = kTelling;
     for (const auto& [path, pressure] : pressures) {
