@@ -47,7 +47,7 @@ void OptimiseJob::start(const editor::DocumentSession& session, const OptimiseQu
     job_.start([model = modelOf(session), question, parts = std::move(parts), wanted = isStopWanted_, gate = gate_](
                    const std::stop_token& token, const auto& send) -> Progress {
         const auto isStopped = [wanted, token] { return *wanted || token.stop_requested(); };
-        // Runs ask it some times a second, and so wait where they are.
+        // Runs ask it at every evaluation, and so wait where they are.
         const auto isStopWanted = [isStopped, gate] {
             gate->pass(isStopped);
             return isStopped();

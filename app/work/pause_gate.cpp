@@ -16,12 +16,13 @@ void PauseGate::setShut(bool isShut)
 
 bool PauseGate::isShut() const
 {
-    const std::scoped_lock lock(mutex_);
     return isShut_;
 }
 
 void PauseGate::pass(const std::function<bool()>& isStopWanted)
 {
+    if (!isShut_)
+        return;
     constexpr auto kStopCheck = std::chrono::milliseconds(50);
     std::unique_lock lock(mutex_);
     while (isShut_ && !isStopWanted())
