@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/fit/fit_question.h"
 
-#include <algorithm>
-#include <array>
+#include "solver/value_names.h"
 
 namespace bramah::solver {
 namespace {
@@ -13,8 +12,7 @@ constexpr std::array<std::string_view, 3> kOutlierNames{"count", "less", "out"};
 
 std::optional<Outliers> outliersNamed(std::string_view name)
 {
-    const auto found = std::ranges::find(kOutlierNames, name);
-    return found == kOutlierNames.end() ? std::nullopt : std::optional(static_cast<Outliers>(found - kOutlierNames.begin()));
+    return valueNamed<Outliers>(kOutlierNames, name);
 }
 
 std::string_view nameOf(Outliers outliers)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/optimise/search_problem.h"
 
-#include <algorithm>
-#include <array>
+#include "solver/value_names.h"
 
 namespace bramah::solver {
 namespace {
@@ -13,8 +12,7 @@ constexpr std::array<std::string_view, 3> kMethodNames{"local", "global", "divid
 
 std::optional<SearchMethod> searchMethodNamed(std::string_view name)
 {
-    const auto found = std::ranges::find(kMethodNames, name);
-    return found == kMethodNames.end() ? std::nullopt : std::optional(static_cast<SearchMethod>(found - kMethodNames.begin()));
+    return valueNamed<SearchMethod>(kMethodNames, name);
 }
 
 std::string_view nameOf(SearchMethod method)

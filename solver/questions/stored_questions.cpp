@@ -6,9 +6,7 @@
 #include "model/syntax/string_literal.h"
 #include "solver/questions/entry_reader.h"
 #include "solver/translate.h"
-
-#include <algorithm>
-#include <array>
+#include "solver/value_names.h"
 
 namespace bramah::solver {
 
@@ -19,14 +17,11 @@ namespace {
 constexpr std::array<std::string_view, 3> kRoles{"fitted", "validation", "unused"};
 constexpr std::array<std::string_view, 5> kWishes{"least", "greatest", "equal", "atMost", "atLeast"};
 
-/// The value whose name stands at its place in \a names.
+/// valueNamed() of \a names.
 template <typename Value, std::size_t size>
 auto namedBy(const std::array<std::string_view, size>& names)
 {
-    return [&names](std::string_view name) {
-        const auto found = std::ranges::find(names, name);
-        return found == names.end() ? std::nullopt : std::optional(static_cast<Value>(found - names.begin()));
-    };
+    return [&names](std::string_view name) { return valueNamed<Value>(names, name); };
 }
 
 QByteArray bytesOf(std::string_view text)

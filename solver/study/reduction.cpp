@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/study/reduction.h"
 
-#include <algorithm>
-#include <array>
+#include "solver/value_names.h"
+
 #include <cmath>
 
 namespace bramah::solver {
@@ -25,8 +25,7 @@ constexpr std::array<std::string_view, 4> kNames{"final", "min", "max", "mean"};
 
 std::optional<Reduction> reductionNamed(std::string_view name)
 {
-    const auto found = std::ranges::find(kNames, name);
-    return found == kNames.end() ? std::nullopt : std::optional(static_cast<Reduction>(found - kNames.begin()));
+    return valueNamed<Reduction>(kNames, name);
 }
 
 std::string_view nameOf(Reduction reduction)
