@@ -359,15 +359,15 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Rename the class…</source>
-        <translation>Klasse umbenennen …</translation>
+        <translation>Klasse umbenennen…</translation>
     </message>
     <message>
         <source>Move the class…</source>
-        <translation>Klasse verschieben …</translation>
+        <translation>Klasse verschieben…</translation>
     </message>
     <message>
         <source>Delete the class…</source>
-        <translation>Klasse löschen …</translation>
+        <translation>Klasse löschen…</translation>
     </message>
     <message>
         <source>Rename %1</source>
@@ -1251,7 +1251,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>The FMU is made…</source>
-        <translation>Die FMU wird erstellt …</translation>
+        <translation>Die FMU wird erstellt…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1270,8 +1270,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Parametersätze von SSP (*.ssv)</translation>
     </message>
     <message>
-        <source>%1 holds another set of values. Replace it?</source>
-        <translation>%1 enthält einen anderen Satz von Werten. Ersetzen?</translation>
+        <source>%1 exists already. Replace it?</source>
+        <translation>%1 besteht schon. Ersetzen?</translation>
     </message>
     <message>
         <source>The set has no values.</source>
@@ -1678,7 +1678,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>&amp;Choose …</source>
-        <translation>&amp;Wählen …</translation>
+        <translation>&amp;Wählen…</translation>
     </message>
     <message>
         <source>Jobs that the runs are dealt out to: a few for each processor of the cluster</source>
@@ -1726,7 +1726,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Collecting the results …</source>
-        <translation>Die Ergebnisse werden gesammelt …</translation>
+        <translation>Die Ergebnisse werden gesammelt…</translation>
     </message>
     <message>
         <source>The plan is written, with everything that a slice needs but Bramah.</source>
@@ -1742,7 +1742,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Writing the plan …</source>
-        <translation>Der Plan wird geschrieben …</translation>
+        <translation>Der Plan wird geschrieben…</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
@@ -2148,7 +2148,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Computing …</source>
-        <translation>Wird berechnet …</translation>
+        <translation>Wird berechnet…</translation>
     </message>
     <message>
         <source>The circuit cannot be computed; the list of problems says why.</source>
@@ -2597,7 +2597,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Computing the curve …</source>
-        <translation>Die Kurve wird berechnet …</translation>
+        <translation>Die Kurve wird berechnet…</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) have no answer.</source>
@@ -4002,7 +4002,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Change the &amp;frame and title block…</source>
-        <translation>Rahmen und &amp;Schriftfeld ändern …</translation>
+        <translation>Rahmen und &amp;Schriftfeld ändern…</translation>
     </message>
     <message>
         <source>As classes of your own, which further drawings can have too</source>
@@ -4137,7 +4137,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>New &amp;component…</source>
-        <translation>Neues &amp;Bauteil …</translation>
+        <translation>Neues &amp;Bauteil…</translation>
     </message>
     <message>
         <source>A class of your own, in this file or in My components</source>
@@ -4169,7 +4169,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Save values in a table…</source>
-        <translation>Werte in einer Tabelle sichern …</translation>
+        <translation>Werte in einer Tabelle sichern…</translation>
     </message>
     <message>
         <source>Values of the selected component, or of the sheet, as a row of a table (CSV)</source>
@@ -4177,7 +4177,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Take values from a table…</source>
-        <translation>Werte aus einer Tabelle übernehmen …</translation>
+        <translation>Werte aus einer Tabelle übernehmen…</translation>
     </message>
     <message>
         <source>Values for the selected components, or for the sheet, from a row of a table (CSV)</source>
@@ -4209,7 +4209,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>&amp;Picture…</source>
-        <translation>&amp;Bild …</translation>
+        <translation>&amp;Bild…</translation>
     </message>
     <message>
         <source>A picture from a file, kept in the text of the model; one can also be pasted or dropped</source>
@@ -5177,8 +5177,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Zeichnung, Diagramme, Kennwerte und Werte des Laufs als PDF oder HTML zum Weitergeben</translation>
     </message>
     <message>
-        <source>Export as F&amp;MU…</source>
-        <translation>Als F&amp;MU exportieren …</translation>
+        <source>Export as FM&amp;U…</source>
+        <translation>Als FMU exp&amp;ortieren…</translation>
     </message>
     <message>
         <source>The circuit as a model that Simulink, Amesim, Dymola and other tools run</source>
@@ -5459,11 +5459,11 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     </message>
     <message>
         <source>Planning the runs …</source>
-        <translation>Die Läufe werden geplant …</translation>
+        <translation>Die Läufe werden geplant…</translation>
     </message>
     <message>
         <source>Stopping …</source>
-        <translation>Wird angehalten …</translation>
+        <translation>Wird angehalten…</translation>
     </message>
     <message>
         <source>%1 runs</source>
@@ -5513,7 +5513,7 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     </message>
     <message>
         <source>The equations are made…</source>
-        <translation>Die Gleichungen werden aufgestellt …</translation>
+        <translation>Die Gleichungen werden aufgestellt…</translation>
     </message>
     <message>
         <source>Further ones in the place of sources, as valve.u, load.f</source>
@@ -5611,7 +5611,7 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     </message>
     <message>
         <source>Sines …</source>
-        <translation>Sinus …</translation>
+        <translation>Sinus…</translation>
     </message>
     <message>
         <source>Adds a number of how the circuit answers to small sines about its point of rest: bandwidth, peak, margins</source>
@@ -5821,7 +5821,7 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     </message>
     <message>
         <source>Computing …</source>
-        <translation>Wird berechnet …</translation>
+        <translation>Wird berechnet…</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) did not settle or failed.</source>
@@ -5832,7 +5832,7 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     </message>
     <message>
         <source>%1 of %2 points …</source>
-        <translation>%1 von %2 Punkten …</translation>
+        <translation>%1 von %2 Punkten…</translation>
     </message>
     <message>
         <source>-3 dB at %1 Hz</source>
@@ -8137,7 +8137,7 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     </message>
     <message>
         <source>Computing …</source>
-        <translation>Wird berechnet …</translation>
+        <translation>Wird berechnet…</translation>
     </message>
     <message>
         <source>No operating point</source>
@@ -8312,11 +8312,11 @@ Nennen Sie Parameter und wie weit sie gehen dürfen, sagen Sie, was erreicht wer
     </message>
     <message>
         <source>Planning the runs …</source>
-        <translation>Die Läufe werden geplant …</translation>
+        <translation>Die Läufe werden geplant…</translation>
     </message>
     <message>
         <source>Stopping …</source>
-        <translation>Wird angehalten …</translation>
+        <translation>Wird angehalten…</translation>
     </message>
     <message>
         <source>%1 runs so far</source>
@@ -8455,7 +8455,7 @@ Nennen Sie Parameter und wie weit sie gehen dürfen, sagen Sie, was erreicht wer
     </message>
     <message>
         <source>New component…</source>
-        <translation>Neues Bauteil …</translation>
+        <translation>Neues Bauteil…</translation>
     </message>
     <message>
         <source>Recently placed</source>
@@ -8528,7 +8528,7 @@ Nennen Sie Parameter und wie weit sie gehen dürfen, sagen Sie, was erreicht wer
     </message>
     <message>
         <source>Table…</source>
-        <translation>Tabelle …</translation>
+        <translation>Tabelle…</translation>
     </message>
     <message>
         <source>Edit the table as a grid, with its curve</source>
@@ -8540,7 +8540,7 @@ Nennen Sie Parameter und wie weit sie gehen dürfen, sagen Sie, was erreicht wer
     </message>
     <message>
         <source>Make this a parameter of the circuit…</source>
-        <translation>Zum Parameter der Schaltung machen …</translation>
+        <translation>Zum Parameter der Schaltung machen…</translation>
     </message>
     <message>
         <source>Take a parameter of the circuit</source>
@@ -8804,7 +8804,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message>
         <source>Computing the energy …</source>
-        <translation>Die Energie wird berechnet …</translation>
+        <translation>Die Energie wird berechnet…</translation>
     </message>
     <message>
         <source>%1 %2 W</source>
@@ -8920,7 +8920,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message>
         <source>Accept…</source>
-        <translation>Hinnehmen …</translation>
+        <translation>Hinnehmen…</translation>
     </message>
     <message>
         <source>Takes it from the list, with a reason that is kept in the file</source>
@@ -9481,7 +9481,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message>
         <source>reading its values…</source>
-        <translation>seine Werte werden gelesen …</translation>
+        <translation>seine Werte werden gelesen…</translation>
     </message>
     <message>
         <source>values are read when they are shown</source>
@@ -12655,7 +12655,7 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     </message>
     <message>
         <source>Planning the runs …</source>
-        <translation>Die Läufe werden geplant …</translation>
+        <translation>Die Läufe werden geplant…</translation>
     </message>
     <message>
         <source>Stopped after %1 of %2 runs.</source>
@@ -12687,7 +12687,7 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     </message>
     <message>
         <source>On a &amp;cluster …</source>
-        <translation>Auf einem &amp;Cluster …</translation>
+        <translation>Auf einem &amp;Cluster…</translation>
     </message>
     <message>
         <source>Plans the study for many machines, and takes in their results</source>

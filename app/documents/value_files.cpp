@@ -86,7 +86,7 @@ void saveValues(DocumentPage& page, QWidget& window)
         return;
     if (isSsv(path) && QFileInfo::exists(path) &&
         QMessageBox::question(&window, tr("Save values in a table"),
-                              tr("%1 holds another set of values. Replace it?").arg(QDir::toNativeSeparators(path))) !=
+                              tr("%1 exists already. Replace it?").arg(QDir::toNativeSeparators(path))) !=
             QMessageBox::Yes)
         return;
     sets = ValueSets();

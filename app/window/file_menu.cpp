@@ -44,7 +44,7 @@ FileMenu::FileMenu(ActionRegistry& actions, DocumentsController& documents, cons
     actions.add({id("file.exportAnimation"), tr("Export an &animated picture…"), id("motion"), {}, {}},
                 onPage([this](DocumentPage& page) { parts_.exports.exportAnimation(page); }));
     actions.add({id("file.exportFmu"),
-                 tr("Export as F&MU…"),
+                 tr("Export as FM&U…"),
                  {},
                  {},
                  tr("The circuit as a model that Simulink, Amesim, Dymola and other tools run")},
