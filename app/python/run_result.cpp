@@ -9,6 +9,7 @@
 #include "solver/results/csv_writer.h"
 
 #include <QJsonDocument>
+
 #include <atomic>
 #include <chrono>
 #include <thread>
@@ -34,10 +35,6 @@ const char* nameOf(solver::EndReason reason)
     }
     return "";
 }
-
-}  // namespace
-
-namespace {
 
 /// So few that they may wait until the run has ended: then it needs no thread of its own, which takes longer than a
 /// short run.

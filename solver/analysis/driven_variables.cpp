@@ -32,8 +32,8 @@ public:
             return tr("`%1` is no number, so no column can give it").arg(name());
         if (!cutOff())
             return tr("`%1` has no equation of its own, as `%1 = ...`: several equations give it together, and none "
-                      "can "
-                      "be left out for a column. Name the output of a source, the input of a component, or a variable "
+                      "can be left out for a column. Name the output of a source, the input of a component, or a "
+                      "variable "
                       "that is given by its own law")
                 .arg(name());
         if (!isRead())

@@ -4,10 +4,10 @@
 #include "solver/compile/analysis/dependence.h"
 #include "solver/compile/analysis/differentiate.h"
 #include "solver/compile/analysis/real_values.h"
-#include "solver/history/lagged_value_function.h"
 #include "solver/expressions/expression_cone.h"
 #include "solver/flat_model/expression_text.h"
 #include "solver/history/history_operator.h"
+#include "solver/history/lagged_value_function.h"
 
 #include <array>
 #include <optional>
