@@ -118,6 +118,20 @@ ShownUnit unitOf(const ParameterField& field, const QString& wanted = {})
     return model::shownUnit(field.unit, field.displayUnit, wanted);
 }
 
+solver::ParameterSet::Kind kindInSet(ParameterField::Kind kind)
+{
+    using Kind = solver::ParameterSet::Kind;
+    switch (kind) {
+    case ParameterField::Kind::Number: return Kind::Real;
+    case ParameterField::Kind::Integer: return Kind::Integer;
+    case ParameterField::Kind::Boolean: return Kind::Boolean;
+    case ParameterField::Kind::Text:
+    case ParameterField::Kind::Choice:
+    case ParameterField::Kind::Expression: break;
+    }
+    return Kind::String;
+}
+
 /// Writes one row.
 class ValueRowWriter
 {
@@ -137,6 +151,7 @@ public:
             column = sets_.heads.size();
             sets_.heads.append(hasUnit ? path + QStringLiteral(" [") + unit.name + QLatin1Char(']') : path);
         }
+        sets_.kinds[sets_.heads.at(column)] = field.kind;
         while (row_.cells.size() <= column)
             row_.cells.append(QString());
         row_.cells[column] = cellOf(field, unitOf(field, ValueHead(sets_.heads.at(column)).unit));
@@ -213,22 +228,16 @@ tl::expected<ValueSets, QString> ValueSets::fromSsv(const QByteArray& bytes)
 
 QByteArray ValueSets::ssv(const Row& row) const
 {
-    using Kind = solver::ParameterSet::Kind;
     solver::ParameterSet set{row.name, {}};
     for (qsizetype k = 0; k < heads.size(); ++k) {
         const ValueHead head(heads.at(k));
         const QString cell = row.cells.value(k);
         if (cell.isEmpty() || cell.startsWith(u'='))
             continue;
-        bool isNumber = false, isWhole = false;
+        bool isNumber = false;
         const double number = locale.toDouble(cell, &isNumber);
-        static_cast<void>(cell.toInt(&isWhole));
-        const bool isTruth = cell == QLatin1String("true") || cell == QLatin1String("false");
-        const Kind kind = isTruth                          ? Kind::Boolean
-                          : isWhole && head.unit.isEmpty() ? Kind::Integer
-                          : isNumber                       ? Kind::Real
-                                                           : Kind::String;
-        set.parameters.push_back({head.path, kind, isNumber ? QString::number(number, 'g', 17) : cell, head.unit});
+        set.parameters.push_back({head.path, kindInSet(kinds.at(heads.at(k))),
+                                  isNumber ? QString::number(number, 'g', 17) : cell, head.unit});
     }
     return solver::ssvText(set);
 }

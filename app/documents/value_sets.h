@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/properties/parameter_field.h"
 #include "editor/session/document_session.h"
 
 #include <QByteArray>
@@ -8,6 +9,8 @@
 #include <QStringList>
 
 #include <tl/expected.hpp>
+
+#include <map>
 #include <vector>
 
 namespace bramah::app {
@@ -23,14 +26,15 @@ struct ValueSets {
     QString nameHead;   ///< above the names
     QStringList heads;  ///< of the other columns
     std::vector<Row> rows;
-    QLocale locale = QLocale::c();  ///< of the numbers
+    std::map<QString, editor::ParameterField::Kind> kinds;  ///< of heads that putValues() has written
+    QLocale locale = QLocale::c();                          ///< of the numbers
 
     /// Reads a CSV file. With semicolons it may have decimal commas. The error tells what is wrong.
     [[nodiscard]] static tl::expected<ValueSets, QString> fromCsv(const QByteArray& bytes);
     [[nodiscard]] QByteArray csv() const;
     /// Reads a set of SSP, which is one row.
     [[nodiscard]] static tl::expected<ValueSets, QString> fromSsv(const QByteArray& bytes);
-    /// A row as such a set, without formulas, which SSP has not.
+    /// A row of putValues() as such a set, without formulas, which SSP has not.
     [[nodiscard]] QByteArray ssv(const Row& row) const;
     [[nodiscard]] QStringList names() const;
     /// Null if there is none.

@@ -12,8 +12,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <iterator>
-#include <numeric>
+#include <ranges>
+#include <vector>
 
 namespace bramah::app {
 
@@ -23,13 +23,13 @@ constexpr int kCurvesPeriod = 250;                  // ms
 constexpr int kLeastField = 140, kLineSpacing = 2;  // px
 
 /// At most \a most of \a points, evenly chosen, the first and the last among them.
-std::vector<std::size_t> evenlyChosen(const std::vector<std::size_t>& points, std::size_t most)
+template <std::ranges::random_access_range Points>
+std::vector<std::size_t> evenlyChosen(const Points& points, std::size_t most)
 {
-    if (points.size() <= most)
-        return points;
+    const std::size_t count = std::ranges::size(points), taken = std::min(count, most);
     std::vector<std::size_t> chosen;
-    for (std::size_t k = 0; k < most; ++k)
-        chosen.push_back(points[k * (points.size() - 1) / (most - 1)]);
+    for (std::size_t k = 0; k < taken; ++k)
+        chosen.push_back(points[taken < most ? k : k * (count - 1) / (most - 1)]);
     return chosen;
 }
 
@@ -123,13 +123,14 @@ std::vector<std::size_t> StudyCurves::madeRuns() const
 
 std::vector<std::size_t> StudyCurves::points() const
 {
-    const std::vector<std::size_t> made = madeRuns();
-    if (!job_.isRunning() || onlyChosen_->isChecked())
-        return evenlyChosen(onlyChosen_->isChecked() ? chosen_ : made, kMostRuns);
-    // Those that will be shown at the end, as far as they are made.
-    std::vector<std::size_t> all(job_.answer().results.size()), shown;
-    std::iota(all.begin(), all.end(), std::size_t{0});
-    std::ranges::set_intersection(evenlyChosen(all, kMostRuns), made, std::back_inserter(shown));
+    if (onlyChosen_->isChecked())
+        return evenlyChosen(chosen_, kMostRuns);
+    if (!job_.isRunning())
+        return evenlyChosen(madeRuns(), kMostRuns);
+    // Those that will be shown at the end, as far as they are made. This is asked often: the others are not looked at.
+    const auto& results = job_.answer().results;
+    std::vector<std::size_t> shown = evenlyChosen(std::views::iota(std::size_t{0}, results.size()), kMostRuns);
+    std::erase_if(shown, [&](std::size_t point) { return results[point].values.empty(); });
     return shown;
 }
 
@@ -148,7 +149,7 @@ QString StudyCurves::obstacle() const
 QString StudyCurves::wordsOfRuns() const
 {
     const std::size_t shown = curves_.question().points.size();
-    const std::size_t all = onlyChosen_->isChecked() ? chosen_.size() : madeRuns().size();
+    const std::size_t all = onlyChosen_->isChecked() ? chosen_.size() : job_.answer().done();
     if (shown < all)
         return onlyChosen_->isChecked() ? tr("%1 of the %2 runs chosen in the table, evenly taken").arg(shown).arg(all)
                                         : tr("%1 of %2 runs, evenly taken").arg(shown).arg(all);

@@ -313,6 +313,7 @@ int optimiseCommand(const QStringList& arguments, CommandStreams& streams)
         return *code;
     if (const auto problem = storedBesides(options, {"free", "part", "minimise", "maximise", "aim", "keep"}))
         return misused(streams, "optimise", *problem);
+    // What is wrong with an option is said before the model is made; what the circuit keeps is known only then.
     if (const auto settings = searchSettings(options, {}); !settings)
         return misused(streams, "optimise", settings.error());
     solver::ModelSource purpose;

@@ -119,12 +119,14 @@ void ValueSetsTest::aSetOfSspComesBack()
     };
     const double before = value("relief.p_set");
     const QString path = test.filePath(QStringLiteral("set.ssv"));
+    QVERIFY(session.setParameter({QStringLiteral("relief")}, QStringLiteral("Re_t"), QStringLiteral("50")));
     session.select({});
     hands.whenAsked({file(path), name(QStringLiteral("first"))});
     act(test, "edit.saveValues");
     const QByteArray saved = contents(path);
     QVERIFY2(saved.contains("<ssv:Parameter name=\"relief.p_set\">"), saved.constData());
     QVERIFY2(saved.contains("unit=\"bar\""), saved.constData());
+    QVERIFY2(saved.contains("<ssv:Real value=\"50\""), saved.constData());  // a Real, although whole and without unit
     QVERIFY(session.setParameter({QStringLiteral("relief")}, QStringLiteral("p_set"), QStringLiteral("1.235e7")));
     const auto no = [](QWidget& question) { QTest::keyClick(&question, Qt::Key_Escape); };
     hands.whenAsked({file(path), no});
