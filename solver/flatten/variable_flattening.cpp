@@ -83,16 +83,24 @@ std::string textAttribute(ExpressionLowering& lowering, const Instance& instance
     return {};
 }
 
+std::string descriptionOf(const Instance& instance)
+{
+    if (!instance.component() || instance.component()->comment.strings.empty())
+        return {};
+    const auto& parts = instance.component()->comment.strings;
+    const std::string_view first = parts.front().raw;
+    const bool isAsWritten = parts.size() == 1 && first.find('\\') == std::string_view::npos &&
+                             instance.classNode().library().translations().language().isEmpty();
+    return isAsWritten ? std::string(first) : model::shownDescription(instance).toStdString();
+}
+
 VariableTexts textsOf(ExpressionLowering& lowering, const Instance& instance)
 {
     VariableTexts texts;
     texts.unit = textAttribute(lowering, instance, "unit");
     texts.displayUnit = textAttribute(lowering, instance, "displayUnit");
     texts.quantity = textAttribute(lowering, instance, "quantity");
-    if (instance.component() && !instance.component()->comment.strings.empty())
-        texts.description = instance.classNode().library().translations().language().isEmpty()
-                                ? std::string(instance.component()->comment.strings.front().raw)
-                                : model::shownDescription(instance).toStdString();
+    texts.description = descriptionOf(instance);
     if (const model::ClassNode* enumeration = instance.enumeration())
         for (const auto& literal : enumeration->definition()->literals)
             texts.literals.emplace_back(literal.name.text);
