@@ -200,6 +200,15 @@ std::vector<VariableRange> CompiledEvaluator::ranges() const
     return ranges;
 }
 
+std::vector<VariableRange> CompiledEvaluator::parameterRanges() const
+{
+    std::vector<VariableRange> ranges;
+    for (const CompiledParameter& parameter : values_.system.parameters)
+        if (parameter.min != kNoSlot || parameter.max != kNoSlot)
+            ranges.push_back({parameter.variable, leastOf(parameter.min), mostOf(parameter.max)});
+    return ranges;
+}
+
 std::vector<EqualOutput> CompiledEvaluator::equalOutputs() const
 {
     constexpr std::size_t kNone = static_cast<std::size_t>(-1);

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] double value(VariableId variable) const override { return values_.of(variable); }
 
     [[nodiscard]] std::vector<VariableRange> ranges() const override;
+    [[nodiscard]] std::vector<VariableRange> parameterRanges() const override;
     [[nodiscard]] std::vector<EqualOutput> equalOutputs() const override;
 
     InitialisationOutcome initialise(double t0, std::span<double> x) override;

@@ -48,9 +48,11 @@ public:
     virtual void takeParameters(const SystemEvaluator&) {}
     virtual EvaluationStatus updateParameters() = 0;
     [[nodiscard]] virtual double value(VariableId variable) const = 0;  ///< as last evaluated
-    /// The bounds of all variables that have some, by the present values of parameters. Of variables that are always
+    /// The bounds of all variables that change and have some, by the present values of parameters. Of variables that are always
     /// equal only one is among them.
     [[nodiscard]] virtual std::vector<VariableRange> ranges() const { return {}; }
+    /// The same of parameters.
+    [[nodiscard]] virtual std::vector<VariableRange> parameterRanges() const { return {}; }
 
     /// Chooses tape or machine code, after outputs are selected; results are the same.
     virtual void setEvaluationMode(EvaluationMode) {}
