@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/driven_variables.h"
 
+#include "model/units/unit.h"
+#include "solver/analysis/open_ports.h"
 #include "solver/analysis/signal_equations.h"
 #include "solver/expressions/expression_cone.h"
 #include "solver/translate.h"
@@ -30,19 +32,22 @@ public:
             return {};
         if (variable.type == ValueType::String || variable.type == ValueType::Enumeration)
             return tr("`%1` is no number, so no column can give it").arg(name());
-        if (!cutOff())
+        const bool isOfPort = openPort();
+        if (!isOfPort && !cutOff())
             return tr("`%1` has no equation of its own, as `%1 = ...`: several equations give it together, and none "
                       "can be left out for a column. Name the output of a source, the input of a component, or a "
                       "variable "
                       "that is given by its own law")
                 .arg(name());
-        if (!isRead())
+        if (!isOfPort && !isRead())  // what a source of pressure takes changes nothing in it
             return tr("nothing in the model depends on `%1`, so a column in its place would change nothing; name what "
                       "gives it")
                 .arg(name());
         FlatVariable& driven = model_.variables[index(target_)];
         driven.causality = Causality::Input;
         driven.isFixed = false;
+        if (driven.start == kNoExpr && driven.texts->quantity == "AbsolutePressure")
+            driven.start = ambientPressure();
         return {};
     }
 
@@ -64,6 +69,27 @@ private:
             return false;
         model_.equations.erase(model_.equations.begin() + static_cast<std::ptrdiff_t>(*definition));
         return true;
+    }
+
+    /// Lets what is outside give the variable, if it is the potential or flow of an open port: the flow is no longer
+    /// zero. Returns whether it is one.
+    [[nodiscard]] bool openPort()
+    {
+        const auto ports = openPorts(model_);
+        const auto port = std::ranges::find_if(
+            ports, [this](const ModelPort& one) { return one.potential == target_ || one.flow == target_; });
+        if (port == ports.end())
+            return false;
+        model_.equations.erase(model_.equations.begin() + static_cast<std::ptrdiff_t>(*zeroFlowOf(model_, port->flow)));
+        return true;
+    }
+
+    /// No oil is at 0 Pa: what a pressure is where nobody gives another one.
+    [[nodiscard]] ExprId ambientPressure()
+    {
+        const VariableId ambient = model_.findVariable("fluid.p_ambient");
+        return ambient == kNoVariable ? model_.graph.constant(model::kStandardAtmosphere)
+                                      : model_.graph.variable(ambient);
     }
 
     [[nodiscard]] bool hasDerivative(const FlatEquation& equation)

@@ -10,9 +10,9 @@
 namespace bramah::solver {
 
 /// Makes \a path an input of \a model, in the place of what gives it: the law of a source, `step.y = ...` or `load.f =
-/// ...`, is left out, what is joined to the input of a component is cut off from it. An input of the model stays one.
-/// Parameters, and variables that several equations give together, cannot be driven. Returns nothing, or what is wrong
-/// and what to name instead, in the user's words.
+/// ...`, is left out, what is joined to the input of a component is cut off from it, the flow of an open port follows
+/// from its potential. An input of the model stays one. Parameters, and variables that several equations give together,
+/// cannot be driven. Returns nothing, or what is wrong and what to name instead, in the user's words.
 [[nodiscard]] QString driveVariable(FlatModel& model, const std::string& path);
 
 }  // namespace bramah::solver
