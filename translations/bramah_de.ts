@@ -12253,6 +12253,118 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>this is no set of parameters (SSV)</source>
         <translation>dies ist kein Parametersatz (SSV)</translation>
     </message>
+    <message>
+        <source>from %1</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>The circuit</source>
+        <translation>Die Schaltung</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Connector</source>
+        <translation>Anschlussklasse</translation>
+    </message>
+    <message>
+        <source>A port is joined to one that gives what it takes. Potentials are equal, flows are positive into the FMU and sum up to zero: what flows out of one flows into the other.</source>
+        <translation>Ein Anschluss wird mit einem verbunden, der gibt, was er nimmt. Potentiale sind gleich, Ströme zählen in die FMU hinein positiv und ergeben zusammen null: Was aus der einen fließt, fließt in die andere.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Start time</source>
+        <translation>Startzeit</translation>
+    </message>
+    <message>
+        <source>Stop time</source>
+        <translation>Endzeit</translation>
+    </message>
+    <message>
+        <source>Relative tolerance</source>
+        <translation>Relative Toleranz</translation>
+    </message>
+    <message>
+        <source>These are the model&apos;s own; the importer may give others. The FMU has its own integrator, whose steps the tolerance decides: communication steps may be of any length.</source>
+        <translation>Dies sind die des Modells selbst; das einlesende Programm darf andere vorgeben. Die FMU hat ein eigenes Integrationsverfahren, dessen Schritte die Toleranz bestimmt: Kommunikationsschritte dürfen beliebig lang sein.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Of what the FMU carries besides the model, which has the licence of its author:</source>
+        <translation>Für das, was die FMU außer dem Modell enthält, das unter der Lizenz seines Verfassers steht:</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingänge</translation>
+    </message>
+    <message>
+        <source>It has none.</source>
+        <translation>Es hat keine.</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Ausgänge</translation>
+    </message>
+    <message>
+        <source>It names none.</source>
+        <translation>Es nennt keine.</translation>
+    </message>
+    <message>
+        <source>All other variables in modelDescription.xml can be read, too. Values are in the units that are given here; what stands in brackets is for reading.</source>
+        <translation>Auch alle anderen Größen in modelDescription.xml lassen sich lesen. Werte gelten in den hier genannten Einheiten; was in Klammern steht, dient dem Lesen.</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>FMU for co-simulation, FMI %1, for %2; made by Bramah %3 on %4</source>
+        <translation>FMU für Co-Simulation, FMI %1, für %2; erzeugt von Bramah %3 am %4</translation>
+    </message>
+    <message>
+        <source>What this FMU carries, and where its licence stands:</source>
+        <translation>Was diese FMU enthält, und wo die Lizenz dafür steht:</translation>
+    </message>
+    <message>
+        <source>the runtime of Bramah, which runs the model</source>
+        <translation>die Laufzeit von Bramah, die das Modell rechnet</translation>
+    </message>
+    <message>
+        <source>parts of the Debian package %1</source>
+        <translation>Teile des Debian-Pakets %1</translation>
+    </message>
+    <message>
+        <source>The model itself has the licence of its author.</source>
+        <translation>Das Modell selbst steht unter der Lizenz seines Verfassers.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>

@@ -3,6 +3,7 @@
 
 #include "model/text/dotted_name.h"
 #include "solver/flat_model/parameter_refusal.h"
+#include "solver/tape/compiled_system.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,8 +22,9 @@ public:
     {
         for (const CompiledInput& input : system.inputs)
             inputs_.insert(input.variable);
-        for (const VariableRange& range : evaluator.ranges())
-            ranges_.emplace(range.variable, range);
+        for (const auto& ranges : {evaluator.ranges(), evaluator.parameterRanges()})
+            for (const VariableRange& range : ranges)
+                ranges_.emplace(range.variable, range);
     }
 
     [[nodiscard]] FmuVariable of(VariableId id) const

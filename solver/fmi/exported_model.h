@@ -15,6 +15,9 @@ namespace bramah::solver {
 
 enum class FmiVersion { Two, Three };
 
+/// The relative tolerance of a model that names none.
+inline constexpr double kUsualTolerance = 1e-6;
+
 /// What a variable of an FMU is to its importer.
 enum class FmuCausality { Input, Output, Parameter, CalculatedParameter, Local };
 enum class FmuVariability { Constant, Tunable, Discrete, Continuous };

@@ -2,8 +2,7 @@
 #include "solver/fmi/fmu_file.h"
 
 #include "model/classes/class_library.h"
-#include "model/instance/instance.h"
-#include "model/instance/shown_texts.h"
+#include "solver/fmi/documentation_page.h"
 #include "solver/fmi/model_description.h"
 #include "solver/reports/failure_text.h"
 #include "solver/system_file/system_file.h"
@@ -74,25 +73,20 @@ QStringList addBinaries(ZipEntries& entries, const QString& identifier, FmiVersi
     return found;
 }
 
-void addLicences(ZipEntries& entries)
+/// Adds the licences of what the FMU carries; returns the names of their files, the entry to them first.
+QStringList addLicences(ZipEntries& entries)
 {
     const QDir folder(fmuFolder().filePath(QStringLiteral("licenses")));
+    const auto place = [](const QString& name) { return QStringLiteral("documentation/licenses/") + name; };
+    QStringList found;
     for (const QString& name : folder.entryList(QDir::Files))
-        if (const auto text = read(folder.filePath(name)))
-            entries[QStringLiteral("documentation/licenses/") + name] = *text;
-}
-
-/// The documentation of the class as a page.
-QByteArray pageOf(const Model& model, const ExportedModel& exported)
-{
-    model::InstanceTree tree(model.library());
-    const QString text = model::shownDocumentation(tree.instantiate(*model.node()));
-    return QStringLiteral(
-               "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title></head>\n"
-               "<body><h1>%1</h1>\n<p>%2</p>\n%3\n</body></html>\n")
-        .arg(QString::fromStdString(exported.model->className).toHtmlEscaped(), exported.description.toHtmlEscaped(),
-             text)
-        .toUtf8();
+        if (const auto text = read(folder.filePath(name))) {
+            entries[place(name)] = *text;
+            found << name;
+        }
+    const QString entry = QStringLiteral("license.txt");
+    entries[place(entry)] = licenceEntry(found);
+    return QStringList(entry) + found;
 }
 
 /// \a system with other values of parameters, as they are set.
@@ -142,7 +136,7 @@ tl::expected<MadeFmu, QString> makeFmu(Model& model, const FmuQuestion& question
     if (const EvaluationStatus status = evaluator->updateParameters(); !status.ok())
         return tl::unexpected(failureText(status, evaluator->model()));
     ExportedModel exported = exportedModel(*evaluator, *built.system, question.outputs);
-    exported.description = QString::fromStdString(model.node()->description());
+    exported.description = model.node()->shown(QString::fromStdString(model.node()->description()));
     const std::string system = writeSystem(withValues(*built.system, model.values()));
     const auto identifier = modelIdentifier(exported.model->className);
     const bool isThree = question.version == FmiVersion::Three;
@@ -154,15 +148,18 @@ tl::expected<MadeFmu, QString> makeFmu(Model& model, const FmuQuestion& question
         return tl::unexpected(
             tr("this program lacks its part for FMUs, `%1`; install it whole")
                 .arg(QDir::cleanPath(fmuFolder().filePath(QLatin1String(kPlatforms.front().library)))));
-    addLicences(entries);
     entries[QStringLiteral("resources/") + QLatin1String(kSystemFileName)] = QByteArray::fromStdString(system);
     entries[QStringLiteral("modelDescription.xml")] =
         modelDescription(exported, question.version, QString::fromStdString(systemToken(system)));
-    entries[QStringLiteral("documentation/index.html")] = pageOf(model, exported);
+    FmuFacts facts{question.version, made.platforms, {}, addLicences(entries)};
+    if (!question.icon.isEmpty()) {
+        facts.picture = isThree ? QStringLiteral("terminalsAndIcons/icon.png") : QStringLiteral("model.png");
+        entries[facts.picture] = question.icon;
+        facts.picture.prepend(QLatin1String("../"));
+    }
     if (!question.icon.isEmpty() && isThree)
         entries[QStringLiteral("terminalsAndIcons/terminalsAndIcons.xml")] = kIconPlace;
-    if (!question.icon.isEmpty())
-        entries[isThree ? QStringLiteral("terminalsAndIcons/icon.png") : QStringLiteral("model.png")] = question.icon;
+    entries[QStringLiteral("documentation/index.html")] = documentationPage(exported, *model.node(), facts);
     auto bytes = zipped(entries);
     if (!bytes)
         return tl::unexpected(bytes.error());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/fmi/model_description.h"
 
-#include "solver/expressions/number_text.h"
+#include "solver/fmi/fmu_texts.h"
 #include "solver/fmi/unit_element.h"
 
 #include <QCoreApplication>
@@ -13,16 +13,6 @@
 
 namespace bramah::solver {
 namespace {
-
-QString text(const std::string& value)
-{
-    return QString::fromStdString(value);
-}
-
-QString number(double value)
-{
-    return text(numberText(value));
-}
 
 QString integer(double value)
 {
@@ -212,7 +202,7 @@ private:
         start("DefaultExperiment");
         attribute("startTime", number(experiment.startTime));
         attribute("stopTime", number(experiment.stopTime));
-        attribute("tolerance", number(experiment.tolerance.value_or(1e-6)));
+        attribute("tolerance", number(experiment.tolerance.value_or(kUsualTolerance)));
         constexpr double kSteps = 500;
         attribute("stepSize",
                   number(experiment.interval.value_or((experiment.stopTime - experiment.startTime) / kSteps)));

@@ -14,17 +14,17 @@
 namespace bramah::solver {
 namespace {
 
-using Kind = ParameterSet::Kind;
+using ValueKind = ParameterSet::Kind;
 
 constexpr auto kValues = "http://ssp-standard.org/SSP1/SystemStructureParameterValues";
 constexpr auto kCommon = "http://ssp-standard.org/SSP1/SystemStructureCommon";
-constexpr std::array<std::pair<Kind, const char*>, 5> kElements{{{Kind::Real, "Real"},
-                                                                 {Kind::Integer, "Integer"},
-                                                                 {Kind::Boolean, "Boolean"},
-                                                                 {Kind::String, "String"},
-                                                                 {Kind::Enumeration, "Enumeration"}}};
+constexpr std::array<std::pair<ValueKind, const char*>, 5> kElements{{{ValueKind::Real, "Real"},
+                                                                      {ValueKind::Integer, "Integer"},
+                                                                      {ValueKind::Boolean, "Boolean"},
+                                                                      {ValueKind::String, "String"},
+                                                                      {ValueKind::Enumeration, "Enumeration"}}};
 
-QString elementOf(Kind kind)
+QString elementOf(ValueKind kind)
 {
     for (const auto& [known, name] : kElements)
         if (known == kind)
@@ -83,7 +83,7 @@ QByteArray ssvText(const ParameterSet& set)
         xml.writeStartElement(value(elementOf(parameter.kind)));
         xml.writeAttribute(QStringLiteral("value"), parameter.value);
         const auto unit = model::parseUnit(parameter.unit);
-        if (parameter.kind == Kind::Real && !parameter.unit.isEmpty() && unit && hasBaseUnits(*unit)) {
+        if (parameter.kind == ValueKind::Real && !parameter.unit.isEmpty() && unit && hasBaseUnits(*unit)) {
             xml.writeAttribute(QStringLiteral("unit"), parameter.unit);
             units.insert(parameter.unit);
         }

@@ -3,13 +3,10 @@
 
 #include "model/syntax/syntax_tree.h"
 #include "solver/use/model.h"
-#include "tests/fmi/importer.h"
+#include "tests/solver/fmi/unpacked_fmu.h"
 #include "tests/test_registry.h"
 
-#include <QDir>
-#include <QFile>
 #include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
@@ -26,57 +23,6 @@ const QByteArray kFollower =
     "model Follower \"Follows its input\" input Real u(start=1, unit=\"bar\"); parameter Real k(unit=\"1/s\") = 2; "
     "parameter Integer size = 1; output Real y; Real x(start=0, fixed=true); Real parts[size]; "
     "equation der(x) = k*(u - x); y = x + 3*u^2; for i in 1:size loop parts[i] = x; end for; end Follower;";
-
-/// An FMU of the last class of \a text, unpacked in a folder of its own and loaded.
-class UnpackedFmu
-{
-public:
-    UnpackedFmu(const QByteArray& text, FmiVersion version, const FmuQuestion& question = {})
-    {
-        auto library = std::make_shared<model::ClassLibrary>();
-        const auto tree =
-            model::syntax::SyntaxTree::parse(std::make_shared<model::SourceText>(QStringLiteral("test.mo"), text));
-        library->addFile(tree);
-        ModelSource source;
-        source.library = library;
-        const QByteArray words = text.mid(text.lastIndexOf("end ") + 4).trimmed();
-        source.className = words.left(words.indexOf(';')).toStdString();
-        Model model(source);
-        FmuQuestion asked = question;
-        asked.version = version;
-        const auto made = makeFmu(model, asked);
-        if (!made)
-            throw std::runtime_error(made.error().toStdString());
-        const auto entries = unzipped(made->bytes);
-        if (!entries)
-            throw std::runtime_error(entries.error().toStdString());
-        for (const auto& [path, bytes] : *entries)
-            write(path, bytes);
-    }
-    void write(const QString& path, const QByteArray& bytes) const
-    {
-        const QString place = folder_.filePath(path);
-        QDir().mkpath(QFileInfo(place).path());
-        QFile file(place);
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            throw std::runtime_error("cannot be written");
-    }
-    [[nodiscard]] QByteArray read(const QString& path) const
-    {
-        QFile file(folder_.filePath(path));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    [[nodiscard]] const ImportedFmu& fmu()
-    {
-        if (!fmu_)
-            fmu_ = std::make_unique<ImportedFmu>(folder_.path().toStdString());
-        return *fmu_;
-    }
-
-private:
-    QTemporaryDir folder_;
-    std::unique_ptr<ImportedFmu> fmu_;
-};
 
 /// An instance at the start of its run.
 struct Started {
@@ -123,7 +69,44 @@ private Q_SLOTS:
             QVERIFY2(references.insert(variable.reference).second, name.c_str());
         QVERIFY(!unpacked.read(QStringLiteral("documentation/licenses/bramah.txt")).isEmpty());
         QVERIFY(!unpacked.read(QStringLiteral("documentation/licenses/libsundials-dev.txt")).isEmpty());
-        QVERIFY(unpacked.read(QStringLiteral("documentation/index.html")).contains("Follows its input"));
+        QVERIFY(!unpacked.read(QStringLiteral("documentation/licenses/license.txt")).isEmpty());
+    }
+
+    void itsPageTellsWhatGoesInAndOut_data() { versions(); }
+    void itsPageTellsWhatGoesInAndOut()
+    {
+        QFETCH(FmiVersion, version);
+        UnpackedFmu unpacked(
+            "model Press \"Less than 1 < 2 & more\" parameter Real p(unit=\"Pa\", displayUnit=\"bar\", min=k, max=1e7) "
+            "= "
+            "2e5 \"Set \\\"pressure\\\" <b>\"; parameter Real k(unit=\"Pa\") = 1e5; parameter Real least(min=3) = 4; "
+            "parameter Boolean isOpen = true; input Real u(start=1, unit=\"m\") \"Stroke\"; output Real y = p*u "
+            "\"Force\"; "
+            "annotation(experiment(StopTime=7, Tolerance=1e-8), Documentation(info=\"<html><p>A <i>small</i> "
+            "press</p></html>\")); end Press;",
+            version);
+        const QString page = QString::fromUtf8(unpacked.read(QStringLiteral("documentation/index.html")))
+                                 .replace(QChar::Nbsp, QLatin1Char(' '));
+        for (const char* row : {"<td>u</td><td>m</td><td>1</td><td>Stroke</td>", "<td>y</td><td>Force</td>",
+                                "<td>p</td><td>Pa</td><td>2e+05 (2 bar)</td><td>1e+05 (1 bar) to 1e+07 (100 bar)</td>"
+                                "<td>Set &quot;pressure&quot; &lt;b&gt;</td>",
+                                "<td>least</td><td></td><td>4</td><td>from 3</td><td></td>",
+                                "<td>isOpen</td><td></td><td>true</td><td></td><td></td>", "<td>7 s</td>",
+                                "<td>1e-08</td>", "<p>Less than 1 &lt; 2 &amp; more</p>", "<p>A <i>small</i> press</p>",
+                                "href=\"licenses/license.txt\"", "href=\"licenses/libsundials-dev.txt\""})
+            QVERIFY2(page.contains(QLatin1String(row)),
+                     row);
+        QVERIFY(page.contains(version == FmiVersion::Two ? QStringLiteral("FMI 2.0") : QStringLiteral("FMI 3.0")));
+        QVERIFY(page.contains(QStringLiteral("Bramah ") + QCoreApplication::applicationVersion()));
+    }
+
+    /// The importer of a parameter learns between which values it may be.
+    void rangesOfParametersAreTold_data() { versions(); }
+    void rangesOfParametersAreTold()
+    {
+        QFETCH(FmiVersion, version);
+        UnpackedFmu unpacked("model M parameter Real p(min=1, max=3*k) = 2; parameter Real k = 4; end M;", version);
+        QVERIFY(unpacked.read(QStringLiteral("modelDescription.xml")).contains("min=\"1\" max=\"12\" start=\"2\""));
     }
 
     /// x' = k (u - x) with u constant in each step has the solution u + (x0 - u) exp(-k h).
