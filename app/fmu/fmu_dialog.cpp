@@ -2,6 +2,7 @@
 #include "app/fmu/fmu_dialog.h"
 
 #include "app/widgets/variable_field.h"
+#include "solver/fmi/fmu_form.h"
 #include "solver/run/stored_variables.h"
 #include "solver/use/model.h"
 
@@ -107,12 +108,14 @@ void FmuDialog::layOut()
 FmuDialog::Found FmuDialog::lookAt(solver::Model& model, const std::stop_token& token)
 {
     Found found;
-    const solver::BuiltForm& built = model.built({}, stopCheck(token));
-    const auto evaluator = built.system ? model.evaluator({}, stopCheck(token)) : nullptr;
+    const solver::ModelForm form = solver::fmuForm(model, {}, stopCheck(token));
+    const solver::BuiltForm& built = model.built(form, stopCheck(token));
+    const auto evaluator = built.system ? model.evaluator(form, stopCheck(token)) : nullptr;
     if (!evaluator || !evaluator->updateParameters().ok())
         return found;
     found.isGood = true;
-    const solver::ExportedModel exported = solver::exportedModel(*evaluator, *built.system, std::nullopt);
+    const solver::ExportedModel exported =
+        solver::exportedModel(*evaluator, *built.system, *model.node(), std::nullopt);
     for (const solver::FmuVariable& one : exported.variables) {
         const solver::VariableTexts& texts = *one.variable->texts;
         const QString path = QString::fromStdString(one.variable->path);

@@ -111,6 +111,25 @@ private:
     QString body_;
 };
 
+void addTerminals(PageWriter& page, const ExportedModel& exported)
+{
+    if (exported.terminals.empty())
+        return;
+    std::vector<QStringList> rows;
+    for (const FmuTerminal& terminal : exported.terminals) {
+        QStringList taken, given;
+        for (const FmuTerminal::Member& member : terminal.members)
+            (member.isInput ? taken : given) << member.variable;
+        rows.push_back({terminal.name, terminal.className, taken.join(QStringLiteral(", ")),
+                        given.join(QStringLiteral(", ")), terminal.description});
+    }
+    page.addHeading(tr("Ports"));
+    page.addTable({tr("Port"), tr("Connector"), tr("Takes"), tr("Gives"), tr("Description")}, rows);
+    page.addParagraph(
+        tr("A port is joined to one that gives what it takes. Potentials are equal, flows are positive into the FMU "
+           "and sum up to zero: what flows out of one flows into the other."));
+}
+
 void addRun(PageWriter& page, const ExportedModel& exported)
 {
     const Experiment& experiment = exported.model->experiment;
@@ -151,6 +170,7 @@ QByteArray documentationPage(const ExportedModel& exported, const model::ClassNo
     page.addParagraph(
         tr("All other variables in modelDescription.xml can be read, too. Values are in the units that "
            "are given here; what stands in brackets is for reading."));
+    addTerminals(page, exported);
     page.addVariables(tr("Parameters"), FmuCausality::Parameter, tr("It has none."));
     addRun(page, exported);
     addLicences(page, facts.licences);

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/fmi/exported_model.h"
 
+#include "model/classes/class_library.h"
+#include "model/instance/instance.h"
+#include "model/instance/shown_texts.h"
 #include "model/text/dotted_name.h"
+#include "solver/analysis/open_ports.h"
 #include "solver/flat_model/parameter_refusal.h"
 #include "solver/tape/compiled_system.h"
 
@@ -22,6 +26,9 @@ public:
     {
         for (const CompiledInput& input : system.inputs)
             inputs_.insert(input.variable);
+        for (const ModelPort& port : modelPorts(model_))
+            if (inputs_.contains(port.potential) != inputs_.contains(port.flow))
+                joined_.push_back(port);
         for (const auto& ranges : {evaluator.ranges(), evaluator.parameterRanges()})
             for (const VariableRange& range : ranges)
                 ranges_.emplace(range.variable, range);
@@ -41,7 +48,31 @@ public:
         return made;
     }
 
+    /// The ports of the model, an instance of which is \a root, to which an importer joins others.
+    [[nodiscard]] std::vector<FmuTerminal> terminals(const model::Instance& root) const
+    {
+        std::vector<FmuTerminal> made;
+        for (const ModelPort& port : joined_) {
+            FmuTerminal& terminal = made.emplace_back();
+            terminal.name = QString::fromStdString(port.path);
+            if (const model::Instance* connector = root.descendant(port.path)) {
+                terminal.className = QString::fromStdString(connector->classNode().qualifiedName());
+                terminal.description = model::shownDescription(*connector);
+            }
+            for (const VariableId id : {port.potential, port.flow})
+                terminal.members.push_back(
+                    {QString::fromStdString(model_.variable(id).path), id == port.flow, inputs_.contains(id)});
+        }
+        return made;
+    }
+
 private:
+    [[nodiscard]] bool isOfTerminal(VariableId id) const
+    {
+        return std::ranges::any_of(joined_,
+                                   [id](const ModelPort& port) { return port.potential == id || port.flow == id; });
+    }
+
     [[nodiscard]] FmuCausality causalityOf(VariableId id) const
     {
         const FlatVariable& variable = model_.variable(id);
@@ -54,7 +85,8 @@ private:
         }
         const bool isWanted = outputs_ && variable.variability > Variability::Parameter &&
                               outputs_->match(QString::fromStdString(variable.path)).hasMatch();
-        return variable.causality == Causality::Output || isWanted ? FmuCausality::Output : FmuCausality::Local;
+        return variable.causality == Causality::Output || isWanted || isOfTerminal(id) ? FmuCausality::Output
+                                                                                       : FmuCausality::Local;
     }
 
     [[nodiscard]] FmuVariability variabilityOf(const FmuVariable& made) const
@@ -89,18 +121,21 @@ private:
     const FlatModel& model_;
     const std::optional<QRegularExpression>& outputs_;
     std::set<VariableId> inputs_;
+    std::vector<ModelPort> joined_;
     std::map<VariableId, VariableRange> ranges_;
 };
 
 }  // namespace
 
 ExportedModel exportedModel(const SystemEvaluator& evaluator, const CompiledSystem& system,
-                            const std::optional<QRegularExpression>& outputs)
+                            const model::ClassNode& node, const std::optional<QRegularExpression>& outputs)
 {
     const FlatModel& model = evaluator.model();
     const Exporter exporter(evaluator, system, outputs);
     ExportedModel exported;
     exported.model = &model;
+    model::InstanceTree tree(node.library());
+    exported.terminals = exporter.terminals(tree.instantiate(node));
     exported.timeReference = static_cast<std::uint32_t>(model.variables.size());
     for (std::uint32_t i = 0; i < model.variables.size(); ++i) {
         const FlatVariable& variable = model.variables[i];

@@ -11,6 +11,10 @@
 #include <optional>
 #include <vector>
 
+namespace bramah::model {
+class ClassNode;
+}
+
 namespace bramah::solver {
 
 enum class FmiVersion { Two, Three };
@@ -31,17 +35,33 @@ struct FmuVariable {
     std::optional<double> start, min, max;  ///< SI; a start is given where the importer may set one
 };
 
+/// A port of the model itself, to whose potential and flow an importer joins another one.
+struct FmuTerminal {
+    struct Member {
+        QString variable;     ///< its path
+        bool isFlow = false;  ///< positive into the FMU
+        bool isInput = false;
+    };
+    QString name;       ///< path of the port
+    QString className;  ///< of its connector
+    QString description;
+    std::vector<Member> members;  ///< potential, flow
+};
+
 /// What an FMU tells about a model. The model must live as long.
 struct ExportedModel {
     const FlatModel* model = nullptr;
     QString description;
     std::vector<FmuVariable> variables;
     std::uint32_t timeReference = 0;
+    std::vector<FmuTerminal> terminals;
 };
 
 /// Takes the variables of \a evaluator, whose parameters are up to date: its inputs and outputs, and as outputs those
-/// whose path \a outputs matches, besides all that are not protected.
+/// whose path \a outputs matches, besides all that are not protected. The open ports of the class \a node, of which one
+/// variable is an input, are terminals; their other variable is an output.
 [[nodiscard]] ExportedModel exportedModel(const SystemEvaluator& evaluator, const CompiledSystem& system,
+                                          const model::ClassNode& node,
                                           const std::optional<QRegularExpression>& outputs);
 
 /// The last name of a class as one of C, by which the libraries in the FMU are called.

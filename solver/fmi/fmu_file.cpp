@@ -3,11 +3,12 @@
 
 #include "model/classes/class_library.h"
 #include "solver/fmi/documentation_page.h"
+#include "solver/fmi/fmu_form.h"
 #include "solver/fmi/model_description.h"
+#include "solver/fmi/terminals_and_icons.h"
 #include "solver/reports/failure_text.h"
 #include "solver/system_file/system_file.h"
 #include "solver/translate.h"
-#include "solver/use/driven_form.h"
 #include "solver/use/model.h"
 
 #include <QDir>
@@ -36,16 +37,6 @@ constexpr std::array kPlatforms
 #endif
         Platform{"Windows", "bramah_fmu.dll", "win64", "x86_64-windows", ".dll"},
 };
-
-/// Where the picture `icon.png` of an FMU of FMI 3 lies in the symbol.
-constexpr auto kIconPlace = R"(<?xml version="1.0" encoding="UTF-8"?>
-<fmiTerminalsAndIcons fmiVersion="3.0">
-  <GraphicalRepresentation>
-    <CoordinateSystem x1="-100" y1="-100" x2="100" y2="100"/>
-    <Icon x1="-100" y1="-100" x2="100" y2="100"/>
-  </GraphicalRepresentation>
-</fmiTerminalsAndIcons>
-)";
 
 QDir fmuFolder()
 {
@@ -104,18 +95,6 @@ CompiledSystem withValues(const CompiledSystem& system, const std::vector<std::p
     return changed;
 }
 
-/// The form of the equations with \a inputs that are none yet.
-ModelForm formOf(Model& model, const QStringList& inputs, const std::function<bool()>& isStopWanted)
-{
-    std::vector<RunInput> wanted;
-    for (const QString& path : inputs) {
-        wanted.emplace_back();
-        wanted.back().path = path;
-    }
-    const FlattenOutcome& flat = model.flattened(isStopWanted);
-    return flat.model && !wanted.empty() ? drivenForm(*flat.model, wanted) : ModelForm();
-}
-
 std::size_t countOf(const ExportedModel& exported, FmuCausality causality)
 {
     return static_cast<std::size_t>(std::ranges::count(exported.variables, causality, &FmuVariable::causality));
@@ -126,7 +105,7 @@ std::size_t countOf(const ExportedModel& exported, FmuCausality causality)
 tl::expected<MadeFmu, QString> makeFmu(Model& model, const FmuQuestion& question,
                                        const std::function<bool()>& isStopWanted)
 {
-    const ModelForm form = formOf(model, question.inputs, isStopWanted);
+    const ModelForm form = fmuForm(model, question.inputs, isStopWanted);
     const BuiltForm& built = model.built(form, isStopWanted);
     if (!built.problem.empty())
         return tl::unexpected(QString::fromStdString(built.problem));
@@ -135,7 +114,7 @@ tl::expected<MadeFmu, QString> makeFmu(Model& model, const FmuQuestion& question
         return tl::unexpected(tr("the model has errors"));
     if (const EvaluationStatus status = evaluator->updateParameters(); !status.ok())
         return tl::unexpected(failureText(status, evaluator->model()));
-    ExportedModel exported = exportedModel(*evaluator, *built.system, question.outputs);
+    ExportedModel exported = exportedModel(*evaluator, *built.system, *model.node(), question.outputs);
     exported.description = model.node()->shown(QString::fromStdString(model.node()->description()));
     const std::string system = writeSystem(withValues(*built.system, model.values()));
     const auto identifier = modelIdentifier(exported.model->className);
@@ -157,8 +136,9 @@ tl::expected<MadeFmu, QString> makeFmu(Model& model, const FmuQuestion& question
         entries[facts.picture] = question.icon;
         facts.picture.prepend(QLatin1String("../"));
     }
-    if (!question.icon.isEmpty() && isThree)
-        entries[QStringLiteral("terminalsAndIcons/terminalsAndIcons.xml")] = kIconPlace;
+    const bool hasIcon = !question.icon.isEmpty() && isThree;
+    if (hasIcon || !exported.terminals.empty())
+        entries[QStringLiteral("terminalsAndIcons/terminalsAndIcons.xml")] = terminalsAndIcons(exported, hasIcon);
     entries[QStringLiteral("documentation/index.html")] = documentationPage(exported, *model.node(), facts);
     auto bytes = zipped(entries);
     if (!bytes)

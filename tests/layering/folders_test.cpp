@@ -111,7 +111,7 @@ solver/optimise: run
 solver/study: analysis analysis/loops compile evaluate flat_model measures reports results run tape
 solver/use: analysis analysis/loops compile evaluate flat_model flatten optimise reports results run study tape
 solver/fmi/shell: archive evaluate flat_model history integrate system_file tape words
-solver/fmi: evaluate expressions flat_model reports run system_file tape use
+solver/fmi: analysis evaluate expressions flat_model reports run system_file tape use
 solver/fit: data_files linear_algebra measured measures results run study tape use
 solver/faults: evaluate fit reports results run tape use
 solver/plan: measures reports results run study tape use

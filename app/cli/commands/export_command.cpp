@@ -6,6 +6,7 @@
 #include "app/cli/pictures/pictures.h"
 #include "model/instance/instance.h"
 #include "solver/fmi/fmu_file.h"
+#include "solver/fmi/fmu_form.h"
 
 namespace bramah::cli {
 namespace {
@@ -72,7 +73,7 @@ int exportCommand(const QStringList& arguments, CommandStreams& streams)
     for (const QString& path : options.value("inputs").split(u',', Qt::SkipEmptyParts))
         question.inputs << path.trimmed();
     const CommandModel model = openModel(options, streams);
-    if (!model || !builtFor(*model, {}, streams))
+    if (!model || !builtFor(*model, solver::fmuForm(*model, question.inputs), streams))
         return kExitWrongInput;
     question.icon = iconOf(*model, streams);
     const auto made = solver::makeFmu(*model, question);
