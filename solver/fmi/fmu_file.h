@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solver/fmi/exported_model.h"
-#include "solver/fmi/zip_archive.h"
+#include "solver/zip/zip_archive.h"
 
 #include <functional>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/documents_controller.h"
-#include "solver/fmi/zip_archive.h"
+#include "solver/zip/zip_archive.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 

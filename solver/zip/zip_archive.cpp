@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/fmi/zip_archive.h"
+#include "solver/zip/zip_archive.h"
 
 #include "solver/translate.h"
 
@@ -103,7 +103,9 @@ tl::expected<QByteArray, QString> entryOf(zip_t* archive, zip_uint64_t number, c
     QByteArray bytes(static_cast<qsizetype>(stat.size), Qt::Uninitialized);
     if (!file)
         return damaged(QString::fromUtf8(zip_error_strerror(zip_get_error(archive))));
-    if (zip_fread(file.get(), bytes.data(), stat.size) != static_cast<zip_int64_t>(stat.size))
+    char behind = 0;  // the checksum is looked at only at the end
+    if (zip_fread(file.get(), bytes.data(), stat.size) != static_cast<zip_int64_t>(stat.size) ||
+        zip_fread(file.get(), &behind, 1) != 0)
         return damaged(QString::fromUtf8(zip_error_strerror(zip_file_get_error(file.get()))));
     return bytes;
 }
@@ -117,7 +119,7 @@ tl::expected<ZipEntries, QString> unzipped(const QByteArray& bytes)
     zip_source_t* source =
         zip_source_buffer_create(bytes.constData(), static_cast<zip_uint64_t>(bytes.size()), 0, &error);
     const std::unique_ptr<zip_t, CloseArchive> archive(
-        source ? zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, &error) : nullptr);
+        source ? zip_open_from_source(source, ZIP_RDONLY, &error) : nullptr);
     if (!archive) {
         zip_source_free(source);
         const QString detail = QString::fromUtf8(zip_error_strerror(&error));
