@@ -103,6 +103,9 @@ QString addLinearPorts(FlatModel& model, const std::vector<std::string>& inputs,
                        const std::vector<std::string>& outputs, const std::set<std::string>& overridden,
                        LinearPorts& ports)
 {
+    const auto isForeign = [](const FlatHistory& history) { return history.operation->isForeign(); };
+    if (std::ranges::any_of(model.histories, isForeign))
+        return tr("an FMU has no linear system: it steps from one communication to the next");
     if (!model.histories.empty())
         return tr("a pipe with `spatialDistribution()` has no linear system; use a `delay()` in its place");
     PortMaker maker(model, overridden);

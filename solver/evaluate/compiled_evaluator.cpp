@@ -552,6 +552,10 @@ EventOutcome CompiledEvaluator::handleEvent(double t, std::span<double> x)
     outcome.structureChanged = outcome.structureChanged || hasPassed;
     if (outcome.status.ok())
         outcome.status = past_.recordJumps();
+    if (std::string text = past_.endWanted(); !text.empty() && !outcome.terminated) {
+        outcome.terminated = true;
+        outcome.message = {{std::move(text)}, {}};
+    }
     return outcome;
 }
 

@@ -10,7 +10,9 @@ PastSignals::PastSignals(RunValues& values) : values_(values), sent_(values_.sys
 {
     for (std::size_t i = 0; i < sent_.size(); ++i) {
         const CompiledHistory& each = line(i);
-        histories_.push_back(each.operation->makeHistory(each.places));
+        HistoryPlaces places = each.places;
+        places.isStopWanted = &values_.stopCheck();
+        histories_.push_back(each.operation->makeHistory(places));
         crossingCount_ += each.operation->hasCrossing() ? 1 : 0;
         const bool isDelay = each.operation->isPureDelay();
         mayBeBeyond_ |= !isDelay;
@@ -51,6 +53,14 @@ bool PastSignals::passJumps()
     for (std::size_t i = 0; i < histories_.size(); ++i)
         hasPassed |= histories_[i]->passJumps(point()) && line(i).isRead;
     return hasPassed;
+}
+
+std::string PastSignals::endWanted() const
+{
+    for (const auto& history : histories_)
+        if (std::string text = history->endWanted(); !text.empty())
+            return text;
+    return {};
 }
 
 void PastSignals::record()

@@ -28,6 +28,8 @@ public:
     void update();
     /// Marks jumps that come out now as passed; true if there were any.
     bool passJumps();
+    /// Why a program beside the model wants the run to end here; empty if none does.
+    [[nodiscard]] std::string endWanted() const;
     /// Stores the signals at this point; the assertion program must have run.
     void record();
     /// Are there operators, all of them pure delays?

@@ -93,7 +93,7 @@ enum class Operation : std::uint8_t {
 };
 
 /// The largest number of outputs of an operator with a past.
-inline constexpr std::uint32_t kMostOutputs = 8;
+inline constexpr std::uint32_t kMostOutputs = 4096;
 
 /// A node: an operation and up to three operands; those of a Call are its arguments.
 struct ExpressionNode {

@@ -268,6 +268,10 @@ private:
         std::vector<std::string> settings;
         for (const ExprId one : history.settings)
             settings.push_back(expression(one, kReal));
+        if (history.operation->isForeign()) {
+            writeForeign(number, settings);
+            return;
+        }
         if (history.position == kNoExpr)
             return;
         const auto half = settings.begin() + static_cast<std::ptrdiff_t>(settings.size() / 2);
@@ -284,15 +288,31 @@ private:
                  originText(history.origin) + '\n';
     }
 
+    /// What a program beside the model gives; how it is asked stays with that.
+    void writeForeign(std::size_t number, const std::vector<std::string>& settings)
+    {
+        const FlatHistory& history = model_.histories[number];
+        body_ += "  //";
+        for (std::size_t k = 0; k < history.operation->outputCount(); ++k)
+            body_ += ' ' + quotedName(historyName(number) + '.' + std::to_string(k));
+        body_ += " = " + std::string(history.operation->name()) + '(';
+        for (const ExprId one : history.inputs)
+            body_ += expression(one, kReal) + "; ";
+        for (const std::string& setting : settings)
+            body_ += setting + ' ';
+        body_ += ')' + originText(history.origin) + '\n';
+    }
+
     static std::string historyName(std::size_t number) { return "transport." + std::to_string(number + 1); }
 
     std::string sharedDeclarations()
     {
         std::string text;
         for (std::size_t number = 0; number < model_.histories.size(); ++number)
-            if (model_.histories[number].position != kNoExpr)
-                for (const char* end : {".0", ".1"})
-                    text += "  Real " + quotedName(historyName(number) + end) + ";\n";
+            if (const FlatHistory& history = model_.histories[number];
+                history.position != kNoExpr || history.operation->isForeign())
+                for (std::size_t k = 0; k < history.operation->outputCount(); ++k)
+                    text += "  Real " + quotedName(historyName(number) + '.' + std::to_string(k)) + ";\n";
         // Writing one may name further ones.
         for (std::size_t k = 0; k < shared_.count(); ++k)
             text += shared_.declaration(k);

@@ -3,10 +3,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -24,6 +26,7 @@ struct HistoryPlaces {
     std::vector<std::uint32_t> settings;  ///< values over parameters
     std::uint32_t position = 0;           ///< a state, how far signals have moved, if the operator has one
     std::uint32_t speed = 0;              ///< the derivative of `position`
+    const std::function<bool()>* isStopWanted = nullptr;  ///< asked while a history waits; outlives it
 };
 
 /// The values of a run at one time.
@@ -39,9 +42,11 @@ struct HistoryProblem {
         NotPositive,  ///< a delay whose time is not positive
         NotRising,    ///< initial places that do not increase from 0 to 1
         TooFast,      ///< the outputs are not known yet; a smaller step may avoid that
+        Foreign,      ///< a program beside the model cannot go on
     };
     Kind kind = Kind::NotPositive;
     double value = 0;  ///< NotPositive: the time [s]
+    std::string text;  ///< Foreign: the reason in the user's language
 };
 
 /// The memory of one run for the signals of one operator. It stores the inputs at accepted points and gives the outputs
@@ -72,6 +77,8 @@ public:
 
     /// The reason why the history cannot continue from an accepted point; nothing if it can.
     [[nodiscard]] virtual std::optional<HistoryProblem> problemAt(const HistoryPoint&) const { return std::nullopt; }
+    /// Why the run is to end at the jumps that have just passed, in the user's language; empty if it is not.
+    [[nodiscard]] virtual std::string endWanted() const { return {}; }
     /// The reason why the outputs are not known at a point within a step; nothing if they are.
     [[nodiscard]] virtual std::optional<HistoryProblem> problemWithin(const HistoryPoint&) const
     {
@@ -102,7 +109,7 @@ public:
 
 /// An operator with a past, as delay(). The class contains everything that flattening, compiling and evaluating need to
 /// know: they treat all operators alike, so that a new one needs a HistoryOperator, a SignalHistory and a function that
-/// lowers its call. There is one object of each class.
+/// lowers its call. There is one object of each class, and one for each call of an FMU.
 class HistoryOperator
 {
 public:
@@ -122,6 +129,9 @@ public:
 
     /// True if the output is the first input at an earlier time, by the second input.
     [[nodiscard]] virtual bool isPureDelay() const { return false; }
+
+    /// True if a program beside the model gives its outputs, which no file of a system can hold.
+    [[nodiscard]] virtual bool isForeign() const { return false; }
 
     /// The empty memory for one run.
     [[nodiscard]] virtual std::unique_ptr<SignalHistory> makeHistory(const HistoryPlaces& places) const = 0;

@@ -89,6 +89,7 @@ public:
             return tr("the initialPoints of spatialDistribution() do not rise from 0 to 1");
         case HistoryProblem::Kind::TooFast:
             return tr("the flow through spatialDistribution() is faster than the steps can follow");
+        case HistoryProblem::Kind::Foreign: return cause.problem.text;
         }
         return {};
     }
