@@ -73,7 +73,10 @@ solver/results:
 solver/data_files: results
 solver/flatten/symbols: expressions flat_model messages
 solver/flatten/context: expressions flat_model flatten/symbols
-solver/flatten/functions: data_files flatten/context flatten/symbols tables
+solver/zip:
+solver/cosimulation/host: archive cosimulation fmi/shell
+solver/cosimulation: archive history zip
+solver/flatten/functions: cosimulation data_files flatten/context flatten/symbols tables
 solver/flatten/lowering: expressions flat_model flatten/context flatten/functions flatten/symbols history
 solver/flatten: expressions flat_model flatten/context flatten/functions flatten/lowering flatten/symbols messages
     structure

@@ -31,9 +31,14 @@ struct ExternalCall {
     {
         return static_cast<Choice>(std::clamp(number(i), 1.0, static_cast<double>(last)));
     }
+    /// The path of file \a name: `modelica://Package/...` relative to the package's folder, others relative to the
+    /// model's.
+    [[nodiscard]] QString filePath(const QString& name) const;
     [[nodiscard]] ExprId expression(std::size_t i) const;
     [[nodiscard]] ExternalObject* object(std::size_t i) const;
     void report(model::DiagnosticKind kind, QStringList arguments) const;
+    /// Reports that the component around the call cannot be used, for \a reason; an unknown value.
+    [[nodiscard]] Symbolic refused(model::DiagnosticKind kind, const QString& reason) const;
 };
 
 /// Returns the result, or an unknown value after reporting a message.
@@ -43,11 +48,11 @@ using ExternalImplementation = Symbolic (*)(ExternalCall& call);
 /// that a model cannot execute anything else.
 [[nodiscard]] ExternalImplementation externalImplementation(std::string_view name);
 
-/// The external functions of tables (`ModelicaStandardTables_...`), of texts (`ModelicaStrings_...`) and of random
-/// numbers
-/// (`ModelicaRandom_...`).
+/// The external functions of tables (`ModelicaStandardTables_...`), of texts (`ModelicaStrings_...`), of random numbers
+/// (`ModelicaRandom_...`) and of FMUs (`bramah_fmuOutputs`).
 [[nodiscard]] ExternalImplementation tableImplementation(std::string_view name);
 [[nodiscard]] ExternalImplementation textImplementation(std::string_view name);
 [[nodiscard]] ExternalImplementation randomImplementation(std::string_view name);
+[[nodiscard]] ExternalImplementation fmuImplementation(std::string_view name);
 
 }  // namespace bramah::solver

@@ -2,15 +2,10 @@
 // The external functions of Modelica.Blocks.Types.ExternalCombiTable1D, ...2D and ExternalCombiTimeTable (Modelica
 // Standard Library 4.1.0, Modelica/Blocks/Types.mo and Tables.mo). The objects are made while the model is flattened,
 // so their data are structure: a changed table needs compilation.
-#include "model/classes/class_library.h"
-
 #include "solver/flatten/functions/external_functions.h"
 #include "solver/flatten/functions/table_matrix.h"
 #include "solver/tables/table_functions.h"
 #include "solver/translate.h"
-
-#include <QDir>
-#include <QFileInfo>
 
 #include <unordered_map>
 
@@ -34,35 +29,12 @@ struct SurfaceTable final : ExternalObject {
     std::array<double, 2> low{}, high{};  ///< range of the given grid
 };
 
-Symbolic refused(const ExternalCall& call, const QString& reason)
-{
-    const model::Instance* scope = call.place.scope;
-    call.report(DiagnosticKind::WrongTable, {QString::fromStdString(scope ? scope->path() : std::string()), reason});
-    return {};
-}
-
 Symbolic objectOf(std::shared_ptr<ExternalObject> object)
 {
     Symbolic result;
     result.kind = Symbolic::Kind::Object;
     result.object = std::move(object);
     return result;
-}
-
-/// The path of file \a name: `modelica://Package/...` relative to the package's folder, others relative to the model's.
-QString pathOf(const ExternalCall& call, const QString& name)
-{
-    const auto folderOf = [](const model::ClassNode* node) {
-        return node && node->tree() ? QFileInfo(node->tree()->text().fileName()).absolutePath() : QString();
-    };
-    static const QString scheme = QStringLiteral("modelica://");
-    if (name.startsWith(scheme)) {
-        const QString rest = name.mid(scheme.size());
-        const auto* package = call.context.tree.library().find(rest.section(QLatin1Char('/'), 0, 0).toStdString());
-        return QDir(folderOf(package)).filePath(rest.section(QLatin1Char('/'), 1));
-    }
-    const model::Instance* root = call.context.tree.root();
-    return QDir(folderOf(root ? &root->classNode() : nullptr)).filePath(name);
 }
 
 /// The numbers of an argument that is known before the run; empty otherwise.
@@ -85,7 +57,7 @@ TableReading readTable(const ExternalCall& call, const TableSource& source)
 {
     const QString file = call.text(source.file), name = call.text(source.name);
     if (!file.trimmed().isEmpty() && file != QLatin1String("NoName")) {
-        const QString path = pathOf(call, file);
+        const QString path = call.filePath(file);
         call.context.flat.dataFiles.insert(path.toStdString());
         if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive))
             return readCsvTable(path, call.text(source.delimiter),
@@ -131,12 +103,12 @@ Symbolic makeCurveTable(ExternalCall& call)
 {
     const TableReading reading = readTable(call, {0, 1, 2, 10, 11});
     if (!reading.error.isEmpty())
-        return refused(call, reading.error);
+        return call.refused(DiagnosticKind::WrongTable, reading.error);
     QString error;
     const auto table = curvesOf(call, reading.matrix, 5, call.choice(7, Smoothness::ModifiedContinuousDerivative),
                                 call.choice(8, Extrapolation::NoExtrapolation), true, error);
     if (!table)
-        return refused(call, error);
+        return call.refused(DiagnosticKind::WrongTable, error);
     for (const auto& curve : table->curves)
         table->functions.push_back(call.context.graph().addFunction(curveFunction(curve)));
     return objectOf(table);
@@ -146,13 +118,13 @@ Symbolic makeTimeTable(ExternalCall& call)
 {
     const TableReading reading = readTable(call, {0, 1, 2, 13, 14});
     if (!reading.error.isEmpty())
-        return refused(call, reading.error);
+        return call.refused(DiagnosticKind::WrongTable, reading.error);
     const auto smoothness = call.choice(8, Smoothness::ModifiedContinuousDerivative);
     const auto extrapolation = call.choice(9, Extrapolation::NoExtrapolation);
     QString error;
     const auto table = curvesOf(call, reading.matrix, 6, smoothness, extrapolation, isCubic(smoothness), error);
     if (!table)
-        return refused(call, error);
+        return call.refused(DiagnosticKind::WrongTable, error);
     const TimeTableSetting setting{call.number(5), call.number(10), call.choice(11, TimeEvents::NoTimeEvents)};
     table->clock = std::make_shared<TimeTableClock>(reading.matrix.column(0), smoothness, extrapolation, setting);
     ExpressionGraph& graph = call.context.graph();
@@ -167,20 +139,22 @@ Symbolic makeSurfaceTable(ExternalCall& call)
     const TableReading reading = readTable(call, {0, 1, 2, 8, 9});
     const TableMatrix& matrix = reading.matrix;
     if (!reading.error.isEmpty())
-        return refused(call, reading.error);
+        return call.refused(DiagnosticKind::WrongTable, reading.error);
     if (matrix.rows < 2 || matrix.columns < 2)
-        return refused(call, tr("it needs two rows and two columns at least, the first of them for the grids"));
+        return call.refused(DiagnosticKind::WrongTable,
+                            tr("it needs two rows and two columns at least, the first of them for the grids"));
     const auto smoothness = call.choice(5, Smoothness::ModifiedContinuousDerivative);
     if (smoothness == Smoothness::MonotoneContinuousDerivative1 ||
         smoothness == Smoothness::MonotoneContinuousDerivative2)
-        return refused(call, tr("the monotone kinds of smoothness are for tables of one dimension"));
+        return call.refused(DiagnosticKind::WrongTable,
+                            tr("the monotone kinds of smoothness are for tables of one dimension"));
     std::vector<double> x = matrix.column(0, 1),
                         y(matrix.values.begin() + 1,
                           matrix.values.begin() + static_cast<std::ptrdiff_t>(matrix.columns)),
                         z;
     for (const std::vector<double>* grid : {&x, &y})
         if (const QString reason = reasonNotRising(*grid, true); !reason.isEmpty())
-            return refused(call, reason);
+            return call.refused(DiagnosticKind::WrongTable, reason);
     for (std::size_t row = 1; row < matrix.rows; ++row)
         for (std::size_t column = 1; column < matrix.columns; ++column)
             z.push_back(matrix.at(row, column));
