@@ -17,6 +17,7 @@ namespace bramah::cli {
 [[nodiscard]] int faultsCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int optimiseCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int compareCommand(const QStringList& arguments, CommandStreams& streams);
+[[nodiscard]] int importCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int exportCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int flattenCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int solveCommand(const QStringList& arguments, CommandStreams& streams);

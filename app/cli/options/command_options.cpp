@@ -3,6 +3,7 @@
 #include "app/cli/options/command_texts.h"
 
 #include "model/units/quantity_text.h"
+#include "solver/cosimulation/allowed_fmus.h"
 
 namespace bramah::cli {
 
@@ -21,6 +22,7 @@ CommandOptions::CommandOptions(const QString& command, const QString& usage, con
     add(QStringLiteral("library"), QStringLiteral("path"), tr("A folder or file with more packages; repeatable."));
     add(QStringLiteral("set"), QStringLiteral("path=value"),
         tr("A parameter's value, SI or with a unit, as pump.D=25cm3/rev; repeatable."));
+    parser_.addOption({QStringLiteral("trust"), tr("Lets the FMUs of the model run their programs on this machine.")});
 }
 
 void CommandOptions::add(const QString& name, const QString& valueName, const QString& description)
@@ -57,8 +59,11 @@ std::optional<int> CommandOptions::parse(const QStringList& arguments, int fileC
         problem = tr("a file is missing");
     else if (files().size() > mostFiles)
         problem = tr("there is one argument too many: `%1`").arg(files().at(mostFiles));
-    if (problem.isEmpty())
+    if (problem.isEmpty()) {
+        if (isSet("trust"))
+            solver::AllowedFmus::addAll();
         return std::nullopt;
+    }
     const int code = wrongUse(streams, problem);
     streams.err << tr("usage: %1 %2").arg(streams.program(), usage_) << '\n';
     return code;
