@@ -94,6 +94,27 @@ const model::syntax::SyntaxTree* treeOfOwn(const editor::Workspace& workspace)
 
 }  // namespace
 
+QString ownNameFault(const QString& name, const editor::Workspace& workspace)
+{
+    return nameFault(treeOfOwn(workspace), name);
+}
+
+QString freeOwnName(const QString& name, const editor::Workspace& workspace)
+{
+    QString free = name;
+    for (int number = 2; !ownNameFault(free, workspace).isEmpty(); ++number)
+        free = name + QString::number(number);
+    return free;
+}
+
+QString addToMyComponents(const QString& name, const std::function<QByteArray(const QByteArray&)>& textOf,
+                          DocumentPage* page, DocumentsController& documents, MyComponents& own)
+{
+    DocumentPage* target = openOwn(page, documents, own);
+    const QString full = target ? addTo(*target, name, textOf) : QString();
+    return !full.isEmpty() && documents.save(*target) ? full : QString();
+}
+
 void showForEditing(DocumentPage& page, const QString& className)
 {
     page.session().showClass(className);
@@ -138,14 +159,9 @@ bool canBeCopied(const editor::Workspace& workspace, const QString& className)
     return node && !model::copiedClass(*node, QStringLiteral("Copy")).isEmpty();
 }
 
-/// The last name of \a className, with a number behind it if My components have one of that name.
 QString freeNameInOwn(const editor::Workspace& workspace, const QString& className)
 {
-    const QString base = model::lastName(className);
-    QString name = base;
-    for (int number = 2; !nameFault(treeOfOwn(workspace), name).isEmpty(); ++number)
-        name = base + QString::number(number);
-    return name;
+    return freeOwnName(model::lastName(className), workspace);
 }
 
 /// Writes the copy; \a changed: what is done to its text. Returns its full name, or nothing after a message.

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 
+#include <functional>
+
 class QWidget;
+
+namespace bramah::editor {
+class Workspace;
+}
 
 namespace bramah::app {
 
@@ -25,6 +32,15 @@ void copyToMyComponents(const QString& className, DocumentPage* page, DocumentsC
 /// impossible, \a page shows the reason.
 void copyPageToMyComponents(const QString& className, DocumentPage& page, DocumentsController& documents,
                             MyComponents& own);
+
+/// Why \a name cannot be that of a new class in My components; empty if it can.
+[[nodiscard]] QString ownNameFault(const QString& name, const editor::Workspace& workspace);
+/// \a name, or with a number behind it if My components have one of that name.
+[[nodiscard]] QString freeOwnName(const QString& name, const editor::Workspace& workspace);
+/// Writes the class \a name, which \a textOf gives for an indentation, into My components. Returns its full name; if
+/// that is impossible, \a page, which may be null, or the page of My components shows the reason.
+QString addToMyComponents(const QString& name, const std::function<QByteArray(const QByteArray&)>& textOf,
+                          DocumentPage* page, DocumentsController& documents, MyComponents& own);
 
 /// Shows a class in the view where one begins to write it: the circuit if it has one, else the declarations.
 void showForEditing(DocumentPage& page, const QString& className);

@@ -33,6 +33,8 @@
 #include "model/document/recovery_journal.h"
 #include "model/instance/instance.h"
 #include "model/text/dotted_name.h"
+#include "solver/cosimulation/allowed_fmus.h"
+#include "solver/cosimulation/fmu_package.h"
 #include "solver/overview/port_roles.h"
 
 #include <QFileInfo>
@@ -355,6 +357,12 @@ void DocumentPage::tellEnd()
                         MessageBar::Topic::Run);
         return;
     }
+    for (const auto& fmu : solver::AllowedFmus::takeWaiting())
+        mends.push_back({tr("Allow %1 and run").arg(fmu->fileName()), [this, fmu] {
+                             if (const auto problem = solver::AllowedFmus::add(*fmu))
+                                 messages_->show(Severity::Warning, *problem);
+                             runs_->run();
+                         }});
     if (canLocate(end.component))
         mends.push_back(
             {tr("Show %1").arg(model::firstName(end.component)), [this, path = end.component] { locate(path); }});

@@ -153,6 +153,11 @@ DocumentPage* DocumentsController::open(const QString& path)
             return page;
         }
     }
+    if (absolute.endsWith(QLatin1String(".fmu"), Qt::CaseInsensitive)) {
+        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(absolute).absolutePath());
+        Q_EMIT fmuChosen(absolute);
+        return nullptr;
+    }
     auto document = Document::open(absolute);
     if (!document) {
         recent_.remove(absolute);

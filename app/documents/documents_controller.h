@@ -25,6 +25,8 @@ public:
     [[nodiscard]] editor::Workspace& workspace() const { return surroundings_.workspace; }
     [[nodiscard]] DocumentPage* currentPage() const;
     [[nodiscard]] std::vector<DocumentPage*> pages() const;
+    /// Brings the tab of \a page to the front.
+    void goToTab(DocumentPage& page);
 
     DocumentPage& newDocument();
     /// A new document with this text, of a class \a name that no open document has.
@@ -50,12 +52,13 @@ public:
     void restoreSession();
     /// Remembers the open files for the next session from now on.
     void rememberSession();
-    void goToTab(DocumentPage& page);
 
 Q_SIGNALS:
     /// Null if no document is open.
     void currentPageChanged(bramah::app::DocumentPage* page);
     void titleChanged();
+    /// The user has opened an FMU, which becomes a component: see importFmu().
+    void fmuChosen(const QString& path);
     /// A message without a page, as of a file that cannot be read.
     void failed(const QString& message);
 

@@ -6,6 +6,7 @@
 #include "app/catalogue/choose_part.h"
 #include "app/causes/why_panel.h"
 #include "app/components/class_use_button.h"
+#include "app/components/import_fmu.h"
 #include "app/components/manage_classes.h"
 #include "app/components/my_components.h"
 #include "app/components/new_component.h"
@@ -216,6 +217,10 @@ void MainWindow::connectPanels()
     connect(documents_.get(), &DocumentsController::titleChanged, state_, &PageState::updateTitle);
     connect(documents_.get(), &DocumentsController::failed, this, [this](const QString& message) {
         QMessageBox::warning(this, tr("Bramah"), model::withQuotationMarks(message));
+    });
+    connect(documents_.get(), &DocumentsController::fmuChosen, this, [this](const QString& path) {
+        if (const QString block = importFmu(path, page_, *documents_, *own_, *this); !block.isEmpty())
+            Q_EMIT panels_->palette->placingWanted(block);
     });
     connect(panels_->palette, &editor::PalettePanel::placingWanted, this, [this](const QString& className) {
         if (!page_)
