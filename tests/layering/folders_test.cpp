@@ -74,7 +74,6 @@ solver/data_files: results
 solver/flatten/symbols: expressions flat_model messages
 solver/flatten/context: expressions flat_model flatten/symbols
 solver/zip:
-solver/cosimulation/host: archive cosimulation fmi/shell
 solver/cosimulation: archive history zip
 solver/flatten/functions: cosimulation data_files flatten/context flatten/symbols tables
 solver/flatten/lowering: expressions flat_model flatten/context flatten/functions flatten/symbols history
@@ -114,7 +113,8 @@ solver/optimise: run
 solver/study: analysis analysis/loops compile evaluate flat_model measures reports results run tape
 solver/use: analysis analysis/loops compile evaluate flat_model flatten optimise reports results run study tape
 solver/fmi/shell: archive evaluate flat_model history integrate system_file tape words
-solver/fmi: analysis evaluate expressions flat_model reports run system_file tape use
+solver/cosimulation/host: archive cosimulation fmi/shell
+solver/fmi: analysis evaluate expressions flat_model reports run system_file tape use zip
 solver/fit: data_files linear_algebra measured measures results run study tape use
 solver/faults: evaluate fit reports results run tape use
 solver/plan: measures reports results run study tape use
