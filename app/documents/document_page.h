@@ -103,6 +103,8 @@ public:
     void apply(const model::Mend& mend);
     /// Shows the place of a problem on the sheet or in the text.
     void locate(const model::Diagnostic& problem);
+    /// Shows the component at \a path, from the top, on the sheet.
+    void locate(const QString& path);
     /// Keeps the run with this index beside the circuit's file, or takes it away from there. Says what is in the way.
     void setRunKept(int index, bool isKept);
 
@@ -116,7 +118,6 @@ Q_SIGNALS:
 private:
     /// Is there a symbol of the component at \a path, from the top, or of a component around it?
     [[nodiscard]] bool canLocate(const QString& path) const;
-    void locate(const QString& path);
     /// Selects the component that a curve is of, where it is on the sheet shown.
     void showComponentOf(const QString& curve);
     void addMeasure(const solver::Measure& measure);

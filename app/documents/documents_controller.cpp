@@ -5,9 +5,11 @@
 #include "app/documents/library_versions_of_page.h"
 #include "app/files/session_files.h"
 #include "app/files/shipped_files.h"
+#include "app/imports/import_report.h"
 #include "app/views/class_views.h"
 #include "editor/session/workspace.h"
 #include "model/document/recovery_journal.h"
+#include "model/imports/hopsan/hopsan_import.h"
 #include "model/refactoring/class_moves.h"
 #include "model/syntax/annotation_values.h"
 
@@ -40,6 +42,11 @@ constexpr auto kCopyOf = "copyOf";  ///< property of a page: the file its text w
 QString fileFilter()
 {
     return DocumentsController::tr("Modelica files (*.mo);;All files (*)");
+}
+
+QString openFilter()
+{
+    return DocumentsController::tr("Models (*.mo *.fmu *.hmf);;Modelica files (*.mo);;FMUs (*.fmu);;Hopsan models (*.hmf);;All files (*)");
 }
 
 QString otherProgramText()
@@ -111,14 +118,16 @@ void DocumentsController::updateTab(DocumentPage& page)
     tabs_.setTabToolTip(index, page.document().filePath());
 }
 
+bool DocumentsController::isTaken(const QString& name) const
+{
+    for (DocumentPage* page : pages())
+        if (page->document().displayName() == name || page->session().file().classNames().contains(name))
+            return true;
+    return surroundings_.workspace.library().find(name.toStdString()) != nullptr;
+}
+
 QString DocumentsController::freeName() const
 {
-    const auto isTaken = [this](const QString& name) {
-        for (DocumentPage* page : pages())
-            if (page->document().displayName() == name || page->session().file().classNames().contains(name))
-                return true;
-        return surroundings_.workspace.library().find(name.toStdString()) != nullptr;
-    };
     for (int number = 1;; ++number)
         if (const QString name = QStringLiteral("circuit%1").arg(number); !isTaken(name))
             return name;
@@ -158,6 +167,8 @@ DocumentPage* DocumentsController::open(const QString& path)
         Q_EMIT fmuChosen(absolute);
         return nullptr;
     }
+    if (model::hopsan::isHopsanFile(absolute))
+        return import(absolute);
     auto document = Document::open(absolute);
     if (!document) {
         recent_.remove(absolute);
@@ -170,6 +181,25 @@ DocumentPage* DocumentsController::open(const QString& path)
     if (!locks_.take(absolute))
         tellOtherProgram(page);
     noteSession();
+    return &page;
+}
+
+DocumentPage* DocumentsController::import(const QString& path)
+{
+    const auto made = model::hopsan::importHopsan(path, surroundings_.workspace.library(),
+                                                  [this](const QString& name) { return isTaken(name); });
+    if (!made) {
+        recent_.remove(path);
+        Q_EMIT failed(made.error().message());
+        return nullptr;
+    }
+    recent_.add(path);
+    QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).absolutePath());
+    DocumentPage& page = newDocument(made->name, made->text);
+    auto* const report = new ImportReport(QFileInfo(path).fileName(), made->notes, &page);
+    report->setAttribute(Qt::WA_DeleteOnClose);
+    connect(report, &ImportReport::componentChosen, &page, [&page](const QString& place) { page.locate(place); });
+    report->show();
     return &page;
 }
 
@@ -220,7 +250,7 @@ void DocumentsController::tellOtherProgram(DocumentPage& page)
 
 void DocumentsController::openWithDialog()
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(tabs_.window(), tr("Open"), lastFolder(), fileFilter());
+    const QStringList paths = QFileDialog::getOpenFileNames(tabs_.window(), tr("Open"), lastFolder(), openFilter());
     for (const QString& path : paths)
         open(path);
 }

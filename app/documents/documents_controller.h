@@ -31,7 +31,8 @@ public:
     DocumentPage& newDocument();
     /// A new document with this text, of a class \a name that no open document has.
     DocumentPage& newDocument(const QString& name, const QByteArray& text);
-    /// Shows the tab of the file, or opens it. Null, with a message, if it cannot be read.
+    /// Shows the tab of the file, or opens it; a model of Hopsan (.hmf) as a new document, with a report of what became
+    /// of its components. Null, with a message, if it cannot be read.
     DocumentPage* open(const QString& path);
     /// Opens the text of an example as a document without a file, or shows its tab if it is open. Null, with a message,
     /// if it cannot be read.
@@ -68,11 +69,13 @@ private:
     bool write(DocumentPage& page, const QString& path);
     static void nameClassAfter(DocumentPage& page, const QString& name);
     bool writeTo(DocumentPage& page, const QString& path, model::Document::Overwrite overwrite);
+    DocumentPage* import(const QString& path);
     DocumentPage* openCopy(const QString& path, DocumentPage::Origin origin);
     void tellOtherProgram(DocumentPage& page);
     [[nodiscard]] bool canClose(const std::vector<DocumentPage*>& unsaved);
     void remove(DocumentPage& page);
     void noteSession();
+    [[nodiscard]] bool isTaken(const QString& name) const;
     [[nodiscard]] QString freeName() const;
     [[nodiscard]] QString suggestedPath(const DocumentPage& page) const;
 

@@ -4,6 +4,7 @@
 #include "model/checks/declaration_check.h"
 #include "model/checks/inner_check.h"
 #include "model/checks/modifier_check.h"
+#include "model/checks/stand_in_check.h"
 #include "model/checks/usual_value_check.h"
 #include "solver/flatten/balance_check.h"
 #include "solver/flatten/bus_expansion.h"
@@ -126,6 +127,7 @@ void checkClasses(model::InstanceTree& tree, const std::vector<const Instance*>&
         modifiers.check(*instance);
         declarations.check(*instance);
         model::checkUsualValues(tree, *instance);
+        model::checkStandIns(tree, *instance);
     }
     model::checkInners(tree, classes);
 }

@@ -60,6 +60,7 @@ model/catalogue: classes codes csv diagnostics instance planning syntax text uni
 model/pages: codes diagram edit instance lists planning release routing syntax
 model/hierarchy: declarations diagram edit graphics instance planning routing syntax text
 model/valves: diagram edit graphics syntax
+model/imports/hopsan: classes diagnostics diagram edit graphics instance routing syntax text
 
 solver:
 solver/archive:
@@ -186,7 +187,8 @@ app/commands: animation cli/commands cli/models cli/options cli/outputs cli/pict
     plots/drawing report results structure/tables
 app/drawing: widgets
 app/fmu: widgets work
-app/documents: animation drawing files fmu measured plots plots/drawing replay report results run runs sheet
+app/imports:
+app/documents: animation drawing files fmu imports measured plots plots/drawing replay report results run runs sheet
     structure structure/tables views widgets
 app/tune: documents plots plots/drawing results run widgets work
 app/codes: documents widgets

@@ -39,7 +39,7 @@ constexpr std::array kCommands{
             QT_TRANSLATE_NOOP("Cli", "shows how the equations of a model hang together")},
     Command{"compare", compareCommand, QT_TRANSLATE_NOOP("Cli", "compares two files of results or measurements")},
     Command{"flatten", flattenCommand, QT_TRANSLATE_NOOP("Cli", "prints a stage of the compiler")},
-    Command{"import", importCommand, QT_TRANSLATE_NOOP("Cli", "makes a Modelica file of an FMU")},
+    Command{"import", importCommand, QT_TRANSLATE_NOOP("Cli", "takes in an FMU or a model of Hopsan")},
     Command{"export", exportCommand, QT_TRANSLATE_NOOP("Cli", "writes a model as an FMU, which other tools run")},
     Command{"report",
             [](const QStringList& arguments, CommandStreams& streams) {

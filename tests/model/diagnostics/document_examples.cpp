@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/classes/class_library.h"
 #include "model/document/document.h"
+#include "model/imports/hopsan/hmf_reader.h"
 #include "tests/model/diagnostics/diagnostic_examples.h"
 
 #include <QDir>
@@ -62,6 +63,12 @@ Diagnostics readABadTranslation()
     return diagnostics;
 }
 
+Diagnostics readABrokenHopsanFile()
+{
+    const auto read = hopsan::readHmf("<hopsanmodelfile>\n</hopsanmodelfile>", QStringLiteral("a.hmf"));
+    return read ? Diagnostics{} : Diagnostics{read.error()};
+}
+
 }  // namespace
 
 static const ExamplesOf documentExamples = {
@@ -71,6 +78,9 @@ static const ExamplesOf documentExamples = {
                        "they are written until it is corrected [translation-not-readable]")),
     runExample(DiagnosticKind::FileNotReadable, openAFolder,
                QStringLiteral("error: `folder` cannot be read: it is a folder [file-not-readable]")),
+    runExample(DiagnosticKind::HopsanFileDamaged, readABrokenHopsanFile,
+               QStringLiteral("a.hmf:2:1: error: `a.hmf` is no Hopsan model that can be read, line 2: it has no "
+                              "<system>; save it again in Hopsan [hopsan-file]")),
     runExample(DiagnosticKind::FileNotWritable, saveWithoutAFile,
                QStringLiteral("error: `Untitled1` cannot be written: it has no file yet; save it under a name "
                               "[file-not-writable]")),

@@ -35,6 +35,10 @@ DiagnosticExample instanceExample(DiagnosticKind kind, const QByteArray& text, c
 }
 
 const ExamplesOf instances = {
+    wordingExample(DiagnosticKind::StandsForUnknown,
+                   {QStringLiteral("engine"), QStringLiteral("Hopsan: AeroJetEngine")},
+                   QStringLiteral("error: `engine` only stands for a component that no class describes (Hopsan: "
+                                  "AeroJetEngine); put another component in its place, or remove it [stands-for]")),
     wordingExample(DiagnosticKind::ClassNotInFile, {QStringLiteral("Coil.mo"), QStringLiteral("Coil")},
                    QStringLiteral("error: `Coil.mo` declares no class `Coil`, although its name says so; rename the "
                                   "file or the class [class-not-in-file]")),
