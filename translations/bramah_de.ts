@@ -1277,6 +1277,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>The set has no values.</source>
         <translation>Der Satz hat keine Werte.</translation>
     </message>
+    <message>
+        <source>There is no folder for My components.</source>
+        <translation>Es gibt keinen Ordner für „Meine Komponenten“.</translation>
+    </message>
+    <message>
+        <source>%1: it has no output that a model could use</source>
+        <translation>%1: sie hat keinen Ausgang, den ein Modell verwenden könnte</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CatalogueDialog</name>
@@ -3285,6 +3293,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>`rooted` asks which way the branch from `%1` leads, but %2 branches begin there; write one `Connections.branch` from it</source>
         <translation>`rooted` fragt, wohin der Zweig von `%1` führt, dort beginnen aber %2 Zweige; genau ein `Connections.branch` von dort schreiben</translation>
     </message>
+    <message>
+        <source>`%1` is no Hopsan model that can be read, line %2: %3; save it again in Hopsan</source>
+        <translation>`%1` ist kein lesbares Hopsan-Modell, Zeile %2: %3; in Hopsan neu speichern</translation>
+    </message>
+    <message>
+        <source>`%1` only stands for a component that no class describes (%2); put another component in its place, or remove it</source>
+        <translation>`%1` vertritt nur eine Komponente, die keine Klasse beschreibt (%2); durch eine andere Komponente ersetzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>the FMU of `%1` cannot be used: %2</source>
+        <translation>die FMU von `%1` ist nicht verwendbar: %2</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>
@@ -3502,6 +3522,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Re&amp;move the page, what lies on it stays</source>
         <translation>Seite &amp;entfernen, ihr Inhalt bleibt</translation>
     </message>
+    <message>
+        <source>Allow %1 and run</source>
+        <translation>%1 erlauben und starten</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::DocumentSession</name>
@@ -3702,6 +3726,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Name the class %1</source>
         <translation>Klasse %1 nennen</translation>
+    </message>
+    <message>
+        <source>Models (*.mo *.fmu *.hmf);;Modelica files (*.mo);;FMUs (*.fmu);;Hopsan models (*.hmf);;All files (*)</source>
+        <translation>Modelle (*.mo *.fmu *.hmf);;Modelica-Dateien (*.mo);;FMUs (*.fmu);;Hopsan-Modelle (*.hmf);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -6159,6 +6187,111 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     </message>
 </context>
 <context>
+    <name>bramah::app::ImportFmuDialog</name>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und eine weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import an FMU</source>
+        <translation>FMU importieren</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Erstellt von</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>FMI %1.0, co-simulation</source>
+        <translation>FMI %1.0, Co-Simulation</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingänge</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Ausgänge</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelassen</translation>
+    </message>
+    <message>
+        <source>It becomes a block in My components. Its program runs only in a run, and only after you have allowed that.</source>
+        <translation>Sie wird ein Block in „Meine Komponenten“. Ihr Programm läuft nur bei einem Lauf, und nur, nachdem Sie es erlaubt haben.</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ImportReport</name>
+    <message>
+        <source>Import of %1</source>
+        <translation>Import von %1</translation>
+    </message>
+    <message>
+        <source>What became of the components of the Hopsan model. A click on one shows it on the sheet.</source>
+        <translation>Was aus den Komponenten des Hopsan-Modells wurde. Ein Klick auf eine zeigt sie auf dem Blatt.</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Bauteil</translation>
+    </message>
+    <message>
+        <source>Type in Hopsan</source>
+        <translation>Typ in Hopsan</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Mapped: a component with the same law (%1)</source>
+        <translation>Zugeordnet: eine Komponente mit demselben Gesetz (%1)</translation>
+    </message>
+    <message>
+        <source>Approximated: results differ (%1)</source>
+        <translation>Angenähert: Ergebnisse weichen ab (%1)</translation>
+    </message>
+    <message>
+        <source>Placeholders: ports without equations; the model does not run with them (%1)</source>
+        <translation>Platzhalter: Anschlüsse ohne Gleichungen; mit ihnen läuft das Modell nicht (%1)</translation>
+    </message>
+    <message>
+        <source>Left out (%1)</source>
+        <translation>Weggelassen (%1)</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::JointEdit</name>
     <message>
         <source>%1 has changed since, and keeps its part of “%2”.</source>
@@ -7747,6 +7880,106 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     <message>
         <source>`%1` has no tolerance between 0 and 100 %.</source>
         <translation>`%1` hat keine Toleranz zwischen 0 und 100 %.</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be read: %2</source>
+        <translation>`%1` ist nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>the value `%1` cannot be read, 0 stands for it</source>
+        <translation>der Wert `%1` ist nicht lesbar, an seiner Stelle steht 0</translation>
+    </message>
+    <message>
+        <source>the value `%1` of %2 cannot be read, %3 stands for it</source>
+        <translation>der Wert `%1` von %2 ist nicht lesbar, an seiner Stelle steht %3</translation>
+    </message>
+    <message>
+        <source>the signal at %1 is not followed, its value %2 is kept</source>
+        <translation>dem Signal an %1 wird nicht gefolgt, es bleibt beim Wert %2</translation>
+    </message>
+    <message>
+        <source>the port %1 has nothing that stands for it</source>
+        <translation>für den Anschluss %1 gibt es keine Entsprechung</translation>
+    </message>
+    <message>
+        <source>ports of different kinds</source>
+        <translation>Anschlüsse verschiedener Art</translation>
+    </message>
+    <message>
+        <source>no line runs where it measures</source>
+        <translation>wo er misst, verläuft keine Leitung</translation>
+    </message>
+    <message>
+        <source>it leads to no port that can be read</source>
+        <translation>sie führt zu keinem lesbaren Anschluss</translation>
+    </message>
+    <message>
+        <source>the signal %1 has nothing that stands for it</source>
+        <translation>für das Signal %1 gibt es keine Entsprechung</translation>
+    </message>
+    <message>
+        <source>the line from %1 to %2: %3</source>
+        <translation>die Leitung von %1 nach %2: %3</translation>
+    </message>
+    <message>
+        <source>nothing in the library stands for it</source>
+        <translation>in der Bibliothek gibt es keine Entsprechung</translation>
+    </message>
+    <message>
+        <source>there is no `%1`</source>
+        <translation>es gibt kein `%1`</translation>
+    </message>
+    <message>
+        <source>`%1` has no port %2 that is known</source>
+        <translation>`%1` hat keinen bekannten Anschluss %2</translation>
+    </message>
+    <message>
+        <source>Stands for Hopsan&apos;s %1</source>
+        <translation>Vertritt %1 von Hopsan</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Stands for a component of the type %1 of Hopsan, for which there is no class. It has ports and no equations: replace it by a component with the same ports, or write its equations here.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Vertritt eine Komponente des Typs %1 von Hopsan, für die es keine Klasse gibt. Sie hat Anschlüsse und keine Gleichungen: durch eine Komponente mit denselben Anschlüssen ersetzen, oder hier ihre Gleichungen schreiben.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>sie ist leer</translation>
+    </message>
+    <message>
+        <source>it begins with &lt;%1&gt; instead of &lt;hopsanmodelfile&gt;</source>
+        <translation>sie beginnt mit &lt;%1&gt; statt mit &lt;hopsanmodelfile&gt;</translation>
+    </message>
+    <message>
+        <source>it has no &lt;system&gt;</source>
+        <translation>sie hat kein &lt;system&gt;</translation>
+    </message>
+    <message>
+        <source>`%1` is no number</source>
+        <translation>`%1` ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>systems are nested more than %1 deep</source>
+        <translation>Systeme sind mehr als %1 Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>a component has no name</source>
+        <translation>eine Komponente hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>`%1` is there twice</source>
+        <translation>`%1` steht zweimal da</translation>
+    </message>
+    <message>
+        <source>it has more than %1 components</source>
+        <translation>sie hat mehr als %1 Komponenten</translation>
+    </message>
+    <message>
+        <source>the system `%1` is in `%2`, which cannot be read: %3</source>
+        <translation>das System `%1` steht in `%2`, das nicht lesbar ist: %3</translation>
+    </message>
+    <message>
+        <source>Imported from %1 of Hopsan</source>
+        <translation>Aus %1 von Hopsan importiert</translation>
     </message>
 </context>
 <context>
@@ -12364,6 +12597,162 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>The model itself has the licence of its author.</source>
         <translation>Das Modell selbst steht unter der Lizenz seines Verfassers.</translation>
+    </message>
+    <message>
+        <source>this is no description of an FMU</source>
+        <translation>dies ist keine Beschreibung einer FMU</translation>
+    </message>
+    <message>
+        <source>it is made for FMI %1; FMI 2.0 and 3.0 can be used</source>
+        <translation>sie ist für FMI %1 gemacht; verwendbar sind FMI 2.0 und 3.0</translation>
+    </message>
+    <message>
+        <source>it is made for model exchange alone; export it for co-simulation</source>
+        <translation>sie ist nur für Model Exchange gemacht; für Co-Simulation exportieren</translation>
+    </message>
+    <message>
+        <source>it does not name its library</source>
+        <translation>sie nennt ihre Bibliothek nicht</translation>
+    </message>
+    <message>
+        <source>modelDescription.xml, line %1: %2</source>
+        <translation>modelDescription.xml, Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>it has no modelDescription.xml, so it is no FMU</source>
+        <translation>sie hat keine modelDescription.xml, ist also keine FMU</translation>
+    </message>
+    <message>
+        <source>%1 has no library for this machine (%2), only: %3</source>
+        <translation>%1 hat keine Bibliothek für diesen Rechner (%2), nur: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be unpacked: %2</source>
+        <translation>%1 lässt sich nicht entpacken: %2</translation>
+    </message>
+    <message>
+        <source>%1 ends the run</source>
+        <translation>%1 beendet den Lauf</translation>
+    </message>
+    <message>
+        <source>%1 cannot save its state, so a run cannot go on from a state with it: begin at the start</source>
+        <translation>%1 kann ihren Zustand nicht speichern, daher kann ein Lauf mit ihr nicht von einem Zustand aus fortgesetzt werden: am Anfang beginnen</translation>
+    </message>
+    <message>
+        <source>%1: `%2` keeps its value during a run; run again for another one</source>
+        <translation>%1: `%2` behält während eines Laufs seinen Wert; für einen anderen neu starten</translation>
+    </message>
+    <message>
+        <source>%1: the communication step is %2 s; give one greater than 0</source>
+        <translation>%1: der Kommunikationsschritt ist %2 s; einen größer als 0 angeben</translation>
+    </message>
+    <message>
+        <source>it has no `%1` that could be used as here</source>
+        <translation>sie hat kein `%1`, das so wie hier verwendbar wäre</translation>
+    </message>
+    <message>
+        <source>%1: %2; import the FMU again</source>
+        <translation>%1: %2; die FMU neu importieren</translation>
+    </message>
+    <message>
+        <source>%1: the numbers of its inputs, outputs or parameters differ from those here; import the FMU again</source>
+        <translation>%1: die Anzahlen ihrer Eingänge, Ausgänge oder Parameter weichen von denen hier ab; die FMU neu importieren</translation>
+    </message>
+    <message>
+        <source>the model has an FMU of another program in it, which cannot be passed on inside of an FMU; export the rest, and connect the two in the tool that runs them</source>
+        <translation>das Modell enthält eine FMU eines anderen Programms, die nicht innerhalb einer FMU weitergegeben werden kann; den Rest exportieren und beide in dem Werkzeug verbinden, das sie ausführt</translation>
+    </message>
+    <message>
+        <source>no connection to another process can be made: %1</source>
+        <translation>es lässt sich keine Verbindung zu einem anderen Prozess herstellen: %1</translation>
+    </message>
+    <message>
+        <source>%1 is a program of its own that would run on this machine. Allow it, if it comes from somebody whom you trust: the window asks when the model is run, on the command line `--trust` does</source>
+        <translation>%1 ist ein eigenes Programm, das auf diesem Rechner laufen würde. Erlauben Sie es, wenn es von jemandem kommt, dem Sie vertrauen: das Fenster fragt, wenn das Modell gestartet wird, auf der Befehlszeile tut es `--trust`</translation>
+    </message>
+    <message>
+        <source>%1 cannot be run: %2 is missing</source>
+        <translation>%1 lässt sich nicht ausführen: %2 fehlt</translation>
+    </message>
+    <message>
+        <source>loading its library</source>
+        <translation>Laden ihrer Bibliothek</translation>
+    </message>
+    <message>
+        <source>instantiating it</source>
+        <translation>Anlegen einer Instanz</translation>
+    </message>
+    <message>
+        <source>setting its variables</source>
+        <translation>Setzen ihrer Variablen</translation>
+    </message>
+    <message>
+        <source>setting its texts</source>
+        <translation>Setzen ihrer Texte</translation>
+    </message>
+    <message>
+        <source>initialising it</source>
+        <translation>Initialisieren</translation>
+    </message>
+    <message>
+        <source>reading its outputs</source>
+        <translation>Lesen ihrer Ausgänge</translation>
+    </message>
+    <message>
+        <source>their number is wrong</source>
+        <translation>ihre Anzahl ist falsch</translation>
+    </message>
+    <message>
+        <source>making a step</source>
+        <translation>Ausführen eines Schritts</translation>
+    </message>
+    <message>
+        <source>saving its state</source>
+        <translation>Speichern ihres Zustands</translation>
+    </message>
+    <message>
+        <source>restoring its state</source>
+        <translation>Wiederherstellen ihres Zustands</translation>
+    </message>
+    <message>
+        <source>it has ended</source>
+        <translation>sie ist beendet</translation>
+    </message>
+    <message>
+        <source>its answer cannot be read</source>
+        <translation>ihre Antwort ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>its answer is too long</source>
+        <translation>ihre Antwort ist zu lang</translation>
+    </message>
+    <message>
+        <source>the run was stopped</source>
+        <translation>der Lauf wurde angehalten</translation>
+    </message>
+    <message>
+        <source>it gave no answer within %1 s</source>
+        <translation>sie gab innerhalb von %1 s keine Antwort</translation>
+    </message>
+    <message>
+        <source>its code crashed (%1)</source>
+        <translation>ihr Programm ist abgestürzt (%1)</translation>
+    </message>
+    <message>
+        <source>its code ended the process it runs in</source>
+        <translation>ihr Programm hat den Prozess beendet, in dem es läuft</translation>
+    </message>
+    <message>
+        <source>%1: %2 failed: %3</source>
+        <translation>%1: %2 schlug fehl: %3</translation>
+    </message>
+    <message>
+        <source>an FMU has no linear system: it steps from one communication to the next</source>
+        <translation>eine FMU hat kein lineares System: sie schreitet von einer Kommunikation zur nächsten</translation>
     </message>
 </context>
 <context>

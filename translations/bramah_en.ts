@@ -93,6 +93,16 @@
     </message>
 </context>
 <context>
+    <name>bramah::app::ImportFmuDialog</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and one more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bramah::editor::ProblemsPanel</name>
     <message numerus="yes">
         <source>%n let be</source>

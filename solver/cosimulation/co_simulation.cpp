@@ -22,11 +22,18 @@ constexpr double kMissed = 1e-9;
 class VariableGroups
 {
 public:
-    VariableGroups(const ForeignDescription& description, const std::vector<std::size_t>& variables)
+    /// \a onlyTunable: the others have places, and are not set.
+    VariableGroups(const ForeignDescription& description, const std::vector<std::size_t>& variables,
+                   bool onlyTunable = false)
     {
         std::size_t from = 0;
         for (const std::size_t number : variables) {
             const ForeignVariable& variable = description.variables[number];
+            if (onlyTunable && !variable.isTunable) {
+                from += variable.count();
+                areReal_.resize(from);
+                continue;
+            }
             Group& group = groupOf(variable.type);
             group.values.references.push_back(variable.reference);
             group.values.count += variable.count();
@@ -112,6 +119,7 @@ public:
           inputs_(call.fmu->description(), call.inputs),
           outputs_(call.fmu->description(), call.outputs),
           parameters_(call.fmu->description(), call.parameters),
+          tunable_(call.fmu->description(), call.parameters, true),
           values_(outputs_.count(), 0),
           slopes_(outputs_.count(), 0)
     {
@@ -160,7 +168,10 @@ public:
         }
         if (point.time < pointAt(steps_ + 1) - kMissed * step_)
             return false;
-        attempt([&] { makeStep(); });
+        attempt([&] {
+            takeParameters(point);
+            makeStep();
+        });
         return true;
     }
 
@@ -252,6 +263,33 @@ private:
     [[nodiscard]] double reached() const { return pointAt(steps_); }
     [[nodiscard]] double firstJump() const { return start_ + kMissed * step_; }
 
+    [[nodiscard]] std::vector<double> parametersAt(const HistoryPoint& point) const
+    {
+        std::vector<double> numbers(parameters_.count());
+        for (std::size_t k = 0; k < numbers.size(); ++k)
+            numbers[k] = point.slots[places_.settings[kFirstParameter + k]];
+        return numbers;
+    }
+
+    /// Passes on parameters that the user has changed during the run.
+    void takeParameters(const HistoryPoint& point)
+    {
+        std::vector<double> now = parametersAt(point);
+        if (now == given_)
+            return;
+        std::size_t place = 0;
+        for (const std::size_t number : call_.parameters) {
+            const ForeignVariable& variable = call_.fmu->description().variables[number];
+            for (std::size_t k = 0; k < variable.count(); ++k, ++place)
+                if (now[place] != given_[place] && !variable.isTunable)
+                    throw FmuFailure(tr("%1: `%2` keeps its value during a run; run again for another one")
+                                         .arg(call_.fmu->fileName(), variable.name)
+                                         .toStdString());
+        }
+        given_ = std::move(now);
+        tunable_.set(*process_, given_);
+    }
+
     /// An instance with its parameters, in initialisation; outputs are those that it has without inputs.
     void begin(const HistoryPoint& point, double start)
     {
@@ -272,10 +310,8 @@ private:
         if (!process_)
             process_ = std::make_unique<FmuProcess>(call_.fmu, setting(kTimeLimit), *places_.isStopWanted);
         process_->instantiate();
-        std::vector<double> numbers(parameters_.count());
-        for (std::size_t k = 0; k < numbers.size(); ++k)
-            numbers[k] = setting(kFirstParameter + k);
-        parameters_.set(*process_, numbers);
+        given_ = parametersAt(point);
+        parameters_.set(*process_, given_);
         host::Texts texts;
         for (const auto& [number, text] : call_.texts) {
             texts.references.push_back(call_.fmu->description().variables[number].reference);
@@ -316,7 +352,7 @@ private:
 
     const CoSimulationCall& call_;
     HistoryPlaces places_;
-    VariableGroups inputs_, outputs_, parameters_;
+    VariableGroups inputs_, outputs_, parameters_, tunable_;
     mutable std::unique_ptr<FmuProcess> process_;
     mutable std::string problem_;
     bool isRunning_ = false;  ///< initialisation has ended
@@ -326,6 +362,7 @@ private:
     std::uint64_t steps_ = 0;              ///< made
     std::vector<double> values_, slopes_;  ///< outputs at the last communication point, and by time
     std::vector<double> pending_;          ///< outputs behind the start; empty: as at the start
+    std::vector<double> given_;            ///< the parameters that the FMU has
     std::vector<double> latest_;           ///< inputs at the last accepted point
     std::vector<double> held_;             ///< inputs at the last communication point; empty: none was recorded there
 };

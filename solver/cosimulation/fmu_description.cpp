@@ -292,6 +292,7 @@ private:
     {
         ForeignVariable& variable = raw.variable;
         variable.role = role;
+        variable.isTunable = role == Role::Parameter && raw.variability == QLatin1String("tunable");
         variable.isStartFree = role == Role::Output && raw.initial == QLatin1String("exact");
         const bool isText = variable.type == Type::Text;
         if (!raw.isKnown || (isText && (role != Role::Parameter || !raw.dimensions.empty())))

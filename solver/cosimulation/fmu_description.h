@@ -30,6 +30,7 @@ struct ForeignVariable {
     std::uint32_t reference = 0;
     host::Type type = host::Type::Float64;
     Role role = Role::Input;
+    bool isTunable = false;    ///< a parameter that may change during a run
     bool isStartFree = false;  ///< an output whose start can be set
     ForeignUnit unit;
     std::vector<std::int64_t> sizes;  ///< of an array, by dimension

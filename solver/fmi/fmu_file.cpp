@@ -112,6 +112,10 @@ tl::expected<MadeFmu, QString> makeFmu(Model& model, const FmuQuestion& question
     const auto evaluator = model.evaluator(form, isStopWanted);
     if (!built.system || !evaluator)
         return tl::unexpected(tr("the model has errors"));
+    const auto isForeign = [](const CompiledHistory& history) { return history.operation->isForeign(); };
+    if (std::ranges::any_of(built.system->histories, isForeign))
+        return tl::unexpected(tr("the model has an FMU of another program in it, which cannot be passed on inside of "
+                                 "an FMU; export the rest, and connect the two in the tool that runs them"));
     if (const EvaluationStatus status = evaluator->updateParameters(); !status.ok())
         return tl::unexpected(failureText(status, evaluator->model()));
     ExportedModel exported = exportedModel(*evaluator, *built.system, *model.node(), question.outputs);

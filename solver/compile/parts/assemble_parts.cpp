@@ -206,7 +206,9 @@ void addLinks(DecoupledParts& made, const Compilation& c, const PartMap& map)
 
 std::shared_ptr<DecoupledParts> assembleParts(Compilation& c, const BlockPlan& plan)
 {
-    if (c.histories.empty() || c.states.empty())
+    // A program beside the model cannot repeat a step, as a part may.
+    const auto isForeign = [](const HistoryLine& line) { return line.flat.operation->isForeign(); };
+    if (c.histories.empty() || c.states.empty() || std::ranges::any_of(c.histories, isForeign))
         return nullptr;
     const PartMap map = findParts(c, plan);
     if (map.count < 2 || map.count * c.model.variables.size() > kMostVariables)

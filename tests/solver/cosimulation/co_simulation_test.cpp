@@ -45,6 +45,7 @@ void write(const QString& path, const QByteArray& bytes)
 void writeFmu(const QString& path, const QByteArray& text, const char* name, FmiVersion version)
 {
     auto library = std::make_shared<model::ClassLibrary>();
+    library->addSearchPath(libraryFolder());
     library->addFile(
         model::syntax::SyntaxTree::parse(std::make_shared<model::SourceText>(QStringLiteral("test.mo"), text)));
     ModelSource source;
@@ -297,13 +298,52 @@ private Q_SLOTS:
                         file, "model Top Odd_one odd(deed=2, timeLimit=1000); equation odd.u = time; end Top;")))
                 .system;
         SimulationRun run(prepareCompiled(system), {});
+        run.start();
         QTest::qWait(500);
+        QVERIFY(!run.isEnded());
         QElapsedTimer timer;
         timer.start();
         run.stop();
+        run.wait();
+        QVERIFY(timer.elapsed() < 2000);
+    }
+
+    void changedParametersAreForTunableOnes()
+    {
+        const QString lag = path("lag.fmu"), odd = path("odd.fmu");
+        writeFmu(lag, kLag, "Lag", FmiVersion::Three);
+        write(odd, misbehaving());
+        const auto run = [&](const QString& file, const char* model, const char* parameter, ResultStore& rows) {
+            AllowedFmus::add(*opened(file));
+            RunSettings settings;
+            settings.startsPaused = true;
+            SimulationRun one(prepareCompiled(compile(flatText(withBlock(file, model))).system), settings);
+            one.start();
+            one.setParameter(QLatin1String(parameter), 4);
+            one.resume();
+            one.wait();
+            one.drainInto(rows);
+            return one.status().end->text();
+        };
         ResultStore rows;
-        static_cast<void>(runToEnd(run, rows));
-        QVERIFY(timer.elapsed() < 5000);
+        run(lag, "model Top Lag lag(k=1); equation lag.u = 1e5; end Top;", "lag.k", rows);
+        const double y = rows.valueAt(rows.find(QStringLiteral("lag.y")), 1);
+        QVERIFY2(std::abs(y / 1e5 - (1 - std::exp(-4.0))) < 0.01, qPrintable(QString::number(y)));
+        const QString refusal = run(odd, "model Top Odd_one odd; equation odd.u = time; end Top;", "odd.after", rows);
+        QVERIFY2(refusal.contains(QStringLiteral("`after` keeps its value during a run")), qPrintable(refusal));
+    }
+
+    void aModelWithAnFmuIsNoFmu()
+    {
+        const QString file = path("lag.fmu");
+        writeFmu(file, kLag, "Lag", FmiVersion::Three);
+        try {
+            writeFmu(path("outer.fmu"), withBlock(file, "model Top Lag lag; equation lag.u = 1e5; end Top;"), "Top",
+                     FmiVersion::Three);
+            QFAIL("it was exported");
+        } catch (const std::runtime_error& refusal) {
+            QVERIFY2(QByteArray(refusal.what()).contains("an FMU of another program"), refusal.what());
+        }
     }
 
     void whatCannotBeUsedIsRefused_data()
