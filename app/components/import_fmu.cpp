@@ -60,8 +60,11 @@ QString importFmu(const QString& path, DocumentPage* page, DocumentsController& 
     if (const auto problem = copied(path, QFileInfo(own.filePath()).dir().filePath(file)))
         return refuse(*problem);
     const QString full = addToMyComponents(
-        name, [&](const QByteArray& indentation) { return solver::fmuClass(**fmu, name, address, indentation); }, page,
-        documents, own);
+        name,
+        [&](const QByteArray& indentation) {
+            return solver::fmuClass(**fmu, name, address, &workspace.library(), indentation);
+        },
+        page, documents, own);
     if (page)
         documents.goToTab(*page);
     return full;

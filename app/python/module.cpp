@@ -9,6 +9,7 @@
 #include "app/python/run_result.h"
 #include "model/classes/class_library.h"
 #include "solver/analysis/linear_answers.h"
+#include "solver/cosimulation/allowed_fmus.h"
 #include "solver/tape/compiled_system.h"
 #include "solver/tape/native_code.h"
 
@@ -368,6 +369,7 @@ PYBIND11_MODULE(_core, m)
     defineLinear(m);
     defineStudy(m);
     m.def("find_files_from", &findFilesFrom);
+    m.def("trust_fmus", &solver::AllowedFmus::addAll);
     m.def("join_left", &Work::joinLeft);
     m.attr("version") = BRAMAH_VERSION;
 }

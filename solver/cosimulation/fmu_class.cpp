@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/cosimulation/fmu_class.h"
 
+#include "model/classes/class_library.h"
 #include "model/syntax/string_literal.h"
 #include "model/syntax/token.h"
 #include "model/units/quantity_text.h"
@@ -78,6 +79,8 @@ QString convertedOut(const QString& expression, const ForeignUnit& unit)
 struct Line {
     const ForeignVariable* variable;
     QString name;
+    bool isMember = false;   ///< of a port, which is declared as a whole
+    bool isOutflow = false;  ///< a flow that the FMU counts positive out of it
 
     [[nodiscard]] bool isBoolean() const { return variable->type == Type::Boolean; }
     [[nodiscard]] bool isReal() const { return variable->type == Type::Float64 || variable->type == Type::Float32; }
@@ -111,7 +114,7 @@ struct Line {
         QStringList all;
         for (const QString& element : elements())
             all.append(isBoolean() ? QStringLiteral("if %1 then 1 else 0").arg(element)
-                                   : convertedIn(element, variable->unit));
+                                   : convertedIn(isOutflow ? u'-' + element : element, variable->unit));
         return all;
     }
     [[nodiscard]] QString description() const
@@ -164,7 +167,8 @@ struct Line {
 class ClassWriter
 {
 public:
-    ClassWriter(const FmuPackage& fmu, const QString& className, const QString& file)
+    ClassWriter(const FmuPackage& fmu, const QString& className, const QString& file,
+                const model::ClassLibrary* library)
         : fmu_(fmu), description_(fmu.description()), className_(className), file_(file)
     {
         taken_ = {className,
@@ -173,7 +177,12 @@ public:
                   QStringLiteral("timeLimit"),
                   QStringLiteral("fmuOutputs"),
                   QStringLiteral("time")};
+        for (const ForeignTerminal& terminal : description_.terminals)
+            if (isConnector(library, terminal.kind) && isWhole(terminal))
+                takeTerminal(terminal);
         for (const ForeignVariable& variable : description_.variables) {
+            if (memberVariables_.contains(&variable))
+                continue;
             auto& lines = variable.role == Role::Input    ? inputs_
                           : variable.role == Role::Output ? outputs_
                                                           : parameters_;
@@ -194,10 +203,11 @@ public:
         QString description = description_.description.simplified();
         if (description.isEmpty())
             description = QStringLiteral("The FMU ") + fmu_.fileName();
-        line(QStringLiteral("block %1 %2").arg(className_, quoted(description)));
+        line(QStringLiteral("%1 %2 %3").arg(kindOfClass(), className_, quoted(description)));
         for (const Line& one : parameters_)
             writeParameter(one);
         writeOwnParameters();
+        writeTerminals();
         writePorts(inputs_, false);
         writePorts(outputs_, true);
         writeCall();
@@ -208,6 +218,40 @@ public:
     }
 
 private:
+    static bool isConnector(const model::ClassLibrary* library, const QString& name)
+    {
+        const model::ClassNode* node = library && !name.isEmpty() ? library->find(name.toStdString()) : nullptr;
+        return node && node->kind() == model::syntax::ClassKind::Connector;
+    }
+
+    struct Port {
+        const ForeignTerminal* terminal;
+        QString name;
+    };
+
+    /// Is each of its members a number that goes in or out?
+    [[nodiscard]] bool isWhole(const ForeignTerminal& terminal) const
+    {
+        return !terminal.members.empty() && std::ranges::all_of(terminal.members, [&](const auto& member) {
+            const ForeignVariable* variable = description_.find(member.variable);
+            return variable && variable->sizes.empty() && !member.name.isEmpty() &&
+                   !memberVariables_.contains(variable) &&
+                   (variable->role == Role::Input || variable->role == Role::Output) &&
+                   (variable->type == Type::Float64 || variable->type == Type::Float32);
+        });
+    }
+    void takeTerminal(const ForeignTerminal& terminal)
+    {
+        const QString name = freeName(terminal.name, taken_);
+        ports_.push_back({&terminal, name});
+        for (const ForeignTerminal::Member& member : terminal.members) {
+            const ForeignVariable* variable = description_.find(member.variable);
+            memberVariables_.insert(variable);
+            auto& lines = variable->role == Role::Input ? inputs_ : outputs_;
+            lines.push_back({variable, name + u'.' + member.name, true, member.isOutflow});
+        }
+    }
+
     void line(const QString& text) { text_ += text + u'\n'; }
 
     void writeParameter(const Line& one)
@@ -252,17 +296,18 @@ private:
     {
         const auto longest = [](const std::vector<Line>& lines) {
             qsizetype most = 0;
-            for (const Line& one : lines)
+            for (const Line& one : alone(lines))
                 most = std::max(most, one.name.size());
             return static_cast<double>(most);
         };
-        const double wanted = kLetter * (longest(inputs_) + longest(outputs_)) + kLead / 2.0;
+        const double wanted = std::max(kLetter * (longest(inputs_) + longest(outputs_)) + kLead / 2.0,
+                                       static_cast<double>(kPortWay) * static_cast<double>(ports_.size()));
         return std::clamp(static_cast<int>(std::ceil(wanted / kLead)) * kLead, kLeastWidth, kMostWidth);
     }
     [[nodiscard]] int portPlace() const { return halfWidth() + kLead; }
     [[nodiscard]] int halfHeight() const
     {
-        const auto most = static_cast<int>(std::max<std::size_t>({inputs_.size(), outputs_.size(), 2}));
+        const auto most = static_cast<int>(std::max<std::size_t>({alone(inputs_).size(), alone(outputs_).size(), 2}));
         return most * kPortWay / 2 + kPortWay / 2;
     }
     static int placeOf(std::size_t k, std::size_t count)
@@ -270,8 +315,36 @@ private:
         return kPortWay * (static_cast<int>(count) - 1) / 2 - kPortWay * static_cast<int>(k);
     }
 
-    void writePorts(const std::vector<Line>& lines, bool isOutput)
+    [[nodiscard]] QString kindOfClass() const
     {
+        return ports_.empty() ? QStringLiteral("block") : QStringLiteral("model");
+    }
+
+    /// Where port \a k stands below the box.
+    [[nodiscard]] int portAt(std::size_t k) const { return -2 * placeOf(k, ports_.size()); }
+    void writeTerminals()
+    {
+        for (std::size_t k = 0; k < ports_.size(); ++k) {
+            const QString& told = ports_[k].terminal->description;
+            line(QStringLiteral("  %1 %2%3\n    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, "
+                                "origin={%4,%5})));")
+                     .arg(ports_[k].terminal->kind, ports_[k].name,
+                          told.isEmpty() ? QString() : u' ' + quoted(told.simplified()))
+                     .arg(portAt(k))
+                     .arg(-halfHeight() - kLead));
+        }
+    }
+
+    /// Those that are connectors of their own.
+    static std::vector<Line> alone(std::vector<Line> lines)
+    {
+        std::erase_if(lines, [](const Line& one) { return one.isMember; });
+        return lines;
+    }
+
+    void writePorts(const std::vector<Line>& all, bool isOutput)
+    {
+        const std::vector<Line> lines = alone(all);
         for (std::size_t k = 0; k < lines.size(); ++k) {
             const Line& one = lines[k];
             line(QStringLiteral("  Bramah.Blocks.Interfaces.%1%2 %3%4%5%6")
@@ -336,7 +409,9 @@ private:
         int place = 0;
         for (const Line& one : outputs_)
             for (const QString& element : one.elements()) {
-                const QString value = QStringLiteral("fmuOutputs[%1]").arg(++place);
+                const QString value = QStringLiteral("%1fmuOutputs[%2]")
+                                          .arg(one.isOutflow ? QStringLiteral("-") : QString())
+                                          .arg(++place);
                 line(QStringLiteral("  %1 = %2;")
                          .arg(element, one.isBoolean() ? value + QStringLiteral(" > 0.5")
                                                        : convertedOut(value, one.variable->unit)));
@@ -350,7 +425,7 @@ private:
                             "    Icon(coordinateSystem(extent={{%1,%2},{%3,%4}}, preserveAspectRatio=true, "
                             "grid={2,2}), graphics={")
                  .arg(-portPlace())
-                 .arg(-half)
+                 .arg(ports_.empty() ? -half : -half - kLead)
                  .arg(portPlace())
                  .arg(half));
         line(QStringLiteral("      Rectangle(extent={{%1,%2},{%3,%4}}, lineColor=%5),")
@@ -359,6 +434,17 @@ private:
                  .arg(halfWidth())
                  .arg(half)
                  .arg(QLatin1String(kSignalColour)));
+        for (std::size_t k = 0; k < ports_.size(); ++k)
+            line(QStringLiteral("      Line(points={{%1,%2},{%1,%3}}),\n"
+                                "      Text(extent={{%4,%5},{%6,%7}}, textString=%8),")
+                     .arg(portAt(k))
+                     .arg(-halfHeight())
+                     .arg(-halfHeight() - kLead)
+                     .arg(portAt(k) - kPortWay)
+                     .arg(-halfHeight() + 2)
+                     .arg(portAt(k) + kPortWay)
+                     .arg(-halfHeight() + 14)
+                     .arg(quoted(ports_[k].name)));
         writeLeads(inputs_, false);
         writeLeads(outputs_, true);
         if (!fmu_.icon().isEmpty()) {
@@ -375,8 +461,9 @@ private:
         line(QStringLiteral("    Documentation(info=%1));").arg(quoted(documentation())));
     }
 
-    void writeLeads(const std::vector<Line>& lines, bool isOutput)
+    void writeLeads(const std::vector<Line>& all, bool isOutput)
     {
+        const std::vector<Line> lines = alone(all);
         const int side = isOutput ? 1 : -1;
         for (std::size_t k = 0; k < lines.size(); ++k) {
             const int y = placeOf(k, lines.size());
@@ -425,6 +512,8 @@ private:
     QString className_, file_, text_;
     QSet<QString> taken_;
     std::vector<Line> inputs_, outputs_, parameters_;
+    std::vector<Port> ports_;
+    QSet<const ForeignVariable*> memberVariables_;
 };
 
 }  // namespace
@@ -435,9 +524,10 @@ QString fmuClassName(const FmuPackage& fmu)
     return freeName(fmu.description().name, none);
 }
 
-QByteArray fmuClass(const FmuPackage& fmu, const QString& className, const QString& file, const QByteArray& indentation)
+QByteArray fmuClass(const FmuPackage& fmu, const QString& className, const QString& file,
+                    const model::ClassLibrary* library, const QByteArray& indentation)
 {
-    QByteArray text = ClassWriter(fmu, className, file).text().toUtf8();
+    QByteArray text = ClassWriter(fmu, className, file, library).text().toUtf8();
     if (!indentation.isEmpty())
         text.replace("\n", "\n" + indentation);
     return text;

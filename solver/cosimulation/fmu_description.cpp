@@ -344,7 +344,41 @@ private:
     std::vector<Raw> raws_;
 };
 
+/// Reads a terminal and those in it, at whose start \a xml is.
+void readTerminal(QXmlStreamReader& xml, const QString& around, std::vector<ForeignTerminal>& terminals)
+{
+    const auto attribute = [&xml](const char* name) { return xml.attributes().value(QLatin1String(name)).toString(); };
+    ForeignTerminal terminal{around + attribute("name"), attribute("terminalKind"), attribute("description"), {}};
+    while (xml.readNextStartElement()) {
+        if (xml.name() == QLatin1String("Terminal")) {
+            readTerminal(xml, terminal.name + u'.', terminals);
+            continue;
+        }
+        if (xml.name() == QLatin1String("TerminalMemberVariable"))
+            terminal.members.push_back({attribute("memberName"), attribute("variableName"),
+                                        attribute("variableKind") == QLatin1String("outflow")});
+        xml.skipCurrentElement();
+    }
+    terminals.push_back(std::move(terminal));
+}
+
 }  // namespace
+
+std::vector<ForeignTerminal> readTerminals(const QByteArray& text)
+{
+    QXmlStreamReader xml(text);
+    std::vector<ForeignTerminal> terminals;
+    if (xml.readNextStartElement())
+        while (xml.readNextStartElement()) {
+            if (xml.name() != QLatin1String("Terminals")) {
+                xml.skipCurrentElement();
+                continue;
+            }
+            while (xml.readNextStartElement())
+                readTerminal(xml, QString(), terminals);
+        }
+    return xml.hasError() ? std::vector<ForeignTerminal>() : terminals;
+}
 
 std::size_t ForeignVariable::count() const
 {

@@ -42,6 +42,16 @@ struct ForeignVariable {
     [[nodiscard]] std::size_t count() const;  ///< of elements
 };
 
+/// Variables of an FMU that make a port: potential and flow, which another port is joined to.
+struct ForeignTerminal {
+    struct Member {
+        QString name, variable;  ///< in the port; in the FMU
+        bool isOutflow = false;  ///< a flow that is positive out of the FMU
+    };
+    QString name, kind, description;  ///< kind: for models of Modelica the full name of the connector
+    std::vector<Member> members;
+};
+
 /// What an FMU says about itself in modelDescription.xml, FMI 2.0 or 3.0, as far as co-simulation needs it.
 struct ForeignDescription {
     int version = 2;
@@ -52,8 +62,8 @@ struct ForeignDescription {
     std::optional<double> stop;  ///< [s]
     std::optional<double> tolerance;
     std::vector<ForeignVariable> variables;  ///< in their order
-    QStringList leftOut;    ///< inputs, outputs and parameters of types that a model has not, as clocks
-    QString documentation;  ///< of the model, if it is told
+    QStringList leftOut;  ///< inputs, outputs and parameters of types that a model has not, as clocks
+    std::vector<ForeignTerminal> terminals;  ///< of terminalsAndIcons.xml
 
     /// Null if there is none.
     [[nodiscard]] const ForeignVariable* find(const QString& name) const;
@@ -61,5 +71,8 @@ struct ForeignDescription {
 
 /// The error is a message: it is no description, not one for co-simulation, or of another version.
 [[nodiscard]] tl::expected<ForeignDescription, QString> readFmuDescription(const QByteArray& xml);
+/// The terminals in terminalsAndIcons.xml, whose names are paths; none of a text that is damaged: each of their
+/// variables then stands alone.
+[[nodiscard]] std::vector<ForeignTerminal> readTerminals(const QByteArray& xml);
 
 }  // namespace bramah::solver

@@ -65,6 +65,9 @@ tl::expected<std::shared_ptr<const FmuPackage>, QString> readPackage(const QStri
     auto description = readFmuDescription(xml->second);
     if (!description)
         return refused(description.error());
+    if (const auto terminals = files->find(QStringLiteral("terminalsAndIcons/terminalsAndIcons.xml"));
+        terminals != files->end())
+        description->terminals = readTerminals(terminals->second);
     return std::make_shared<const FmuPackage>(path,
                                               QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256).toHex(),
                                               std::move(*description), std::move(*files));

@@ -36,3 +36,16 @@ def test_what_cannot_be_exported_says_why(example, tmp_path):
     with pytest.raises(ValueError):
         model.export_fmu(tmp_path / "a.fmu", version=1)
     assert not (tmp_path / "a.fmu").exists()
+
+
+def test_an_fmu_in_a_model_runs_after_it_was_allowed(example, written, cli, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    inner = bramah.open(written("model Ramp parameter Real k = 2; output Real y; equation y = k*time; end Ramp;"))
+    inner.export_fmu(tmp_path / "Ramp.fmu")
+    cli.run("import", tmp_path / "Ramp.fmu", "-o", tmp_path / "Ramp.mo")
+    model = bramah.open(tmp_path / "Ramp.mo")
+    with pytest.raises(bramah.RunError, match="Ramp.fmu"):
+        model.simulate(stop=1)
+    bramah.trust_fmus()
+    model["k"] = 3
+    assert abs(model.simulate(stop=1)["y"][-1] - 3) < 1e-9

@@ -3,6 +3,7 @@
 
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
+#include "model/loading/loaded_files.h"
 #include "solver/cosimulation/fmu_class.h"
 #include "solver/cosimulation/fmu_package.h"
 
@@ -18,10 +19,12 @@ int importFmu(const CommandOptions& options, const QString& path, CommandStreams
     const auto fmu = solver::FmuPackage::open(path);
     if (!fmu)
         return wrongInput(streams, fmu.error());
+    const model::LoadedFiles loaded = model::loadFiles({}, options.values("library"));
     const QString name = solver::fmuClassName(**fmu);
     const QString out = options.isSet("o") ? options.value("o") : name + QStringLiteral(".mo");
     const QDir folder = isConsole(out) ? QDir() : QFileInfo(out).absoluteDir();
-    const QByteArray text = solver::fmuClass(**fmu, name, folder.relativeFilePath((*fmu)->path()));
+    const QByteArray text =
+        solver::fmuClass(**fmu, name, folder.relativeFilePath((*fmu)->path()), loaded.library.get());
     if (text.isEmpty())
         return wrongInput(streams, tr("%1: it has no output that a model could use").arg((*fmu)->fileName()));
     if (const auto problem = writeOutput(out, text + ";\n", streams))

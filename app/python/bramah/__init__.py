@@ -32,7 +32,7 @@ from ._study import Point, Study  # noqa: E402
 
 __version__ = _core.version
 __all__ = ["open", "Model", "Parameter", "Parameters", "Result", "Variable", "OperatingPoint", "LinearSystem", "Mode",
-           "Response", "Study", "Point", "Diagnostic", "Error", "RunError"]
+           "Response", "Study", "Point", "Diagnostic", "Error", "RunError", "trust_fmus"]
 
 
 def open(*files: "str | os.PathLike[str]", cls: "str | None" = None,
@@ -49,3 +49,12 @@ def open(*files: "str | os.PathLike[str]", cls: "str | None" = None,
         raise TypeError("open() needs a file")
     return Model(_core.Model.open([os.fspath(file) for file in files], cls or "",
                                   [os.fspath(library) for library in libraries]))
+
+
+def trust_fmus() -> None:
+    """Lets the FMUs in models run their programs on this machine, until Python ends.
+
+    An FMU is a program of somebody else: without this call, and if the window has not been told to allow it, a run of a
+    model with one raises RunError before anything of it is executed.
+    """
+    _core.trust_fmus()
