@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <deque>
+#include <limits>
 #include <mutex>
 #include <utility>
 
@@ -125,11 +126,7 @@ public:
     {
     }
 
-    void clear() override
-    {
-        isRunning_ = false;
-        problem_.clear();
-    }
+    void clear() override { problem_.clear(); }
 
     std::optional<HistoryProblem> fill(const HistoryPoint& point) override
     {
@@ -148,13 +145,25 @@ public:
     {
         if (!process_ || !problem_.empty())
             return;
-        latest_.resize(inputs_.count());
-        for (std::size_t k = 0; k < latest_.size(); ++k)
-            latest_[k] = point.slots[places_.inputs[k + 1]];
+        takeInputs(point);
         if (!isRunning_)
             attempt([&] { run(); });
         if (point.time <= reached() + kMissed * step_)
             held_ = latest_;
+    }
+
+    /// At rest the FMU begins anew, with the inputs that it has there.
+    void settle(const HistoryPoint& point) override
+    {
+        attempt([&] {
+            begin(point, point.time);
+            takeInputs(point);
+            run();
+            if (!pending_.empty())
+                values_.swap(pending_);
+            pending_.clear();
+            held_ = latest_;
+        });
     }
 
     bool passJumps(const HistoryPoint& point) override
@@ -261,7 +270,19 @@ private:
 
     [[nodiscard]] double pointAt(std::uint64_t number) const { return start_ + static_cast<double>(number) * step_; }
     [[nodiscard]] double reached() const { return pointAt(steps_); }
-    [[nodiscard]] double firstJump() const { return start_ + kMissed * step_; }
+    /// A moment behind the start.
+    [[nodiscard]] double firstJump() const
+    {
+        constexpr double kRoundings = 4 * std::numeric_limits<double>::epsilon();
+        return start_ + std::max(kMissed * step_, kRoundings * std::abs(start_));
+    }
+
+    void takeInputs(const HistoryPoint& point)
+    {
+        latest_.resize(inputs_.count());
+        for (std::size_t k = 0; k < latest_.size(); ++k)
+            latest_[k] = point.slots[places_.inputs[k + 1]];
+    }
 
     [[nodiscard]] std::vector<double> parametersAt(const HistoryPoint& point) const
     {
@@ -339,6 +360,7 @@ private:
     {
         if (!isRunning_)
             run();
+        pending_.clear();
         inputs_.set(*process_, held_.empty() ? latest_ : held_);
         wantsEnd_ = process_->step(reached(), step_);
         ++steps_;
