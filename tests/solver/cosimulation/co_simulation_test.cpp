@@ -41,11 +41,18 @@ void write(const QString& path, const QByteArray& bytes)
         throw std::runtime_error("cannot be written");
 }
 
+std::shared_ptr<model::ClassLibrary> shippedLibrary()
+{
+    auto library = std::make_shared<model::ClassLibrary>();
+    library->addSearchPath(libraryFolder() + QStringLiteral("/.."));
+    library->addSearchPath(libraryFolder());
+    return library;
+}
+
 /// Writes an FMU of the class \a name of \a text.
 void writeFmu(const QString& path, const QByteArray& text, const char* name, FmiVersion version)
 {
-    auto library = std::make_shared<model::ClassLibrary>();
-    library->addSearchPath(libraryFolder());
+    const auto library = shippedLibrary();
     library->addFile(
         model::syntax::SyntaxTree::parse(std::make_shared<model::SourceText>(QStringLiteral("test.mo"), text)));
     ModelSource source;
@@ -331,6 +338,39 @@ private Q_SLOTS:
         QVERIFY2(std::abs(y / 1e5 - (1 - std::exp(-4.0))) < 0.01, qPrintable(QString::number(y)));
         const QString refusal = run(odd, "model Top Odd_one odd; equation odd.u = time; end Top;", "odd.after", rows);
         QVERIFY2(refusal.contains(QStringLiteral("`after` keeps its value during a run")), qPrintable(refusal));
+    }
+
+    // A restrictor to the tank, cut off at its port: as an FMU it takes the pressure and gives the flow. The volume
+    // before it empties with the time constant V/(beta*G) of 0.07 s.
+    void aTerminalIsAPort()
+    {
+        const QByteArray half =
+            "model Half Bramah.Hydraulics.Interfaces.Port P; inner Bramah.Hydraulics.Fluid fluid; "
+            "Bramah.Hydraulics.FlowValves.LaminarRestrictor r(G=1e-11); "
+            "Bramah.Hydraulics.Sources.Tank t; equation connect(P, r.A); connect(r.B, t.T); end Half;";
+        const QString file = path("half.fmu");
+        writeFmu(file, half, "Half", FmiVersion::Three);
+        const auto fmu = opened(file);
+        AllowedFmus::add(*fmu);
+        const QByteArray cut = fmuClass(*fmu, QStringLiteral("Cut"), file, shippedLibrary().get());
+        QVERIFY2(cut.contains("  Bramah.Hydraulics.Interfaces.Port P") && !cut.contains("RealInput"), cut.constData());
+        const auto run = [&](const QByteArray& other) {
+            const LibraryRun one =
+                runText(half + '\n' + cut +
+                            ";\nmodel Top inner Bramah.Hydraulics.Fluid fluid; Bramah.Hydraulics.Node n(V=1e-3, "
+                            "p_start=50e5); " +
+                            other + " other; equation connect(n.port, other.P); end Top;",
+                        options(0.01, 1e-8));
+            if (!one.isRegular())
+                throw std::runtime_error(one.messages().toStdString());
+            return one.at(QStringLiteral("n.p"), 0.07);
+        };
+        const double joint = run("Half"), coarse = run("Cut(communicationStep=2e-3)"),
+                     fine = run("Cut(communicationStep=1e-3)");
+        QVERIFY2(joint > 15e5 && joint < 25e5, qPrintable(QString::number(joint)));
+        QVERIFY2(std::abs(fine - joint) < 0.02 * joint, qPrintable(QString::number(fine)));
+        const double ratio = (coarse - joint) / (fine - joint);
+        QVERIFY2(ratio > 1.8 && ratio < 2.2, qPrintable(QString::number(ratio)));  // of first order
     }
 
     void aModelWithAnFmuIsNoFmu()
