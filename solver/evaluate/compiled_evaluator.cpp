@@ -3,6 +3,7 @@
 
 #include "model/syntax/integer_range.h"
 #include "solver/evaluate/parameter_range.h"
+#include "solver/evaluate/tangents.h"
 #include "solver/expressions/numeric_value.h"
 #include "solver/history/time_rounding.h"
 
@@ -207,6 +208,18 @@ std::vector<VariableRange> CompiledEvaluator::parameterRanges() const
         if (parameter.min != kNoSlot || parameter.max != kNoSlot)
             ranges.push_back({parameter.variable, leastOf(parameter.min), mostOf(parameter.max)});
     return ranges;
+}
+
+EvaluationStatus CompiledEvaluator::inputDerivatives(std::span<const std::pair<VariableId, double>> inputs,
+                                                     std::span<const VariableId> variables,
+                                                     std::span<double> derivatives)
+{
+    Tangents tangents(values_);
+    EvaluationStatus status = tangents.run(inputs);
+    if (!status.ok())
+        return status;
+    std::ranges::transform(variables, derivatives.begin(), [&](VariableId id) { return tangents.of(id); });
+    return areFinite(derivatives) ? status : values_.notFinite(failures::NotFinite::Of::Jacobian);
 }
 
 std::vector<EqualOutput> CompiledEvaluator::equalOutputs() const

@@ -32,6 +32,9 @@ public:
 
     [[nodiscard]] std::vector<VariableRange> ranges() const override;
     [[nodiscard]] std::vector<VariableRange> parameterRanges() const override;
+    [[nodiscard]] EvaluationStatus inputDerivatives(std::span<const std::pair<VariableId, double>> inputs,
+                                                    std::span<const VariableId> variables,
+                                                    std::span<double> derivatives) override;
     [[nodiscard]] std::vector<EqualOutput> equalOutputs() const override;
 
     InitialisationOutcome initialise(double t0, std::span<double> x) override;

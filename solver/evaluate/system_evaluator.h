@@ -48,8 +48,16 @@ public:
     virtual void takeParameters(const SystemEvaluator&) {}
     virtual EvaluationStatus updateParameters() = 0;
     [[nodiscard]] virtual double value(VariableId variable) const = 0;  ///< as last evaluated
-    /// The bounds of all variables that change and have some, by the present values of parameters. Of variables that are always
-    /// equal only one is among them.
+    /// The derivatives of \a variables when each of \a inputs changes by its number, at fixed states and without
+    /// events, at the point of the last evaluateAll(). Allocates.
+    [[nodiscard]] virtual EvaluationStatus inputDerivatives(std::span<const std::pair<VariableId, double>> /*inputs*/,
+                                                            std::span<const VariableId> /*variables*/,
+                                                            std::span<double> /*derivatives*/)
+    {
+        return {};
+    }
+    /// The bounds of all variables that change and have some, by the present values of parameters. Of variables that
+    /// are always equal only one is among them.
     [[nodiscard]] virtual std::vector<VariableRange> ranges() const { return {}; }
     /// The same of parameters.
     [[nodiscard]] virtual std::vector<VariableRange> parameterRanges() const { return {}; }

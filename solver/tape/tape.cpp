@@ -138,6 +138,28 @@ std::vector<Instruction> unpacked(std::span<const Instruction> packed)
     return code;
 }
 
+namespace {
+
+/// Calls \a visit with the number and the slot of each argument that \a joined names.
+template <typename Visit>
+void forEachJoined(std::size_t count, const double* slots, double joined, Visit&& visit)
+{
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto place = static_cast<std::uint64_t>(joined);
+        visit(i, static_cast<Slot>(place >> 26));
+        joined = slots[place & ((1u << 26) - 1)];
+    }
+}
+
+}  // namespace
+
+std::vector<Slot> joinedPlaces(const NativeFunction& function, const double* slots, double joined)
+{
+    std::vector<Slot> places(function.argumentCount());
+    forEachJoined(places.size(), slots, joined, [&](std::size_t i, Slot place) { places[i] = place; });
+    return places;
+}
+
 double callJoined(const NativeFunction& function, const double* slots, double joined)
 {
     constexpr std::size_t kFew = 32;
@@ -145,11 +167,7 @@ double callJoined(const NativeFunction& function, const double* slots, double jo
     std::array<double, kFew> few;
     std::vector<double> many(count > kFew ? count : 0);
     double* const arguments = count > kFew ? many.data() : few.data();
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto place = static_cast<std::uint64_t>(joined);
-        arguments[i] = slots[place >> 26];
-        joined = slots[place & ((1u << 26) - 1)];
-    }
+    forEachJoined(count, slots, joined, [&](std::size_t i, Slot place) { arguments[i] = slots[place]; });
     return function.ofJoined({arguments, count});
 }
 

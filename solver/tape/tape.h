@@ -103,6 +103,8 @@ using TapeFunctions = std::vector<std::shared_ptr<const NativeFunction>>;
     constexpr double kMost = 1u << 26;  // of slots
     return kMost * value + further;
 }
+/// The slots of the arguments of \a function that \a joined names in \a slots.
+[[nodiscard]] std::vector<Slot> joinedPlaces(const NativeFunction& function, const double* slots, double joined);
 /// The value of \a function of the arguments that \a joined names in \a slots. Allocates for many arguments.
 [[nodiscard]] double callJoined(const NativeFunction& function, const double* slots, double joined);
 

@@ -32,6 +32,11 @@ VariableId idOf(std::uint32_t reference)
     return VariableId{reference};
 }
 
+std::string noVariable(std::uint32_t reference)
+{
+    return "there is no variable with the reference " + std::to_string(reference);
+}
+
 /// Who, what and what to try, in one line.
 std::string lineOf(const EndWords& words)
 {
@@ -116,7 +121,7 @@ bool FmuInstance::set(std::uint32_t reference, double value)
 {
     const FlatVariable* known = variable(reference);
     if (!known)
-        return refuse("there is no variable with the reference " + std::to_string(reference));
+        return refuse(noVariable(reference));
     if (!std::isfinite(value))
         return refuse('`' + known->path + "` cannot be set to a value that is not finite");
     if (isInput(reference)) {
@@ -297,7 +302,7 @@ std::optional<double> FmuInstance::value(std::uint32_t reference)
         return time();
     const FlatVariable* known = variable(reference);
     if (!known) {
-        refuse("there is no variable with the reference " + std::to_string(reference));
+        refuse(noVariable(reference));
         return std::nullopt;
     }
     return evaluate() ? std::optional(evaluator_->value(idOf(reference))) : std::nullopt;
@@ -309,38 +314,29 @@ std::optional<std::vector<double>> FmuInstance::derivatives(const std::vector<st
 {
     if (!evaluate())
         return std::nullopt;
-    // By how much each known moves for 1 of the direction: as far as the larger errors of differences are equal.
-    double size = 0;
+    std::vector<std::pair<VariableId, double>> changes;
     for (std::size_t k = 0; k < knowns.size(); ++k) {
         if (!isInput(knowns[k])) {
             refuse("derivatives are known by inputs only");
             return std::nullopt;
         }
-        size = std::max(size, std::fabs(seeds[k]) / std::max(1.0, std::fabs(evaluator_->value(idOf(knowns[k])))));
+        changes.emplace_back(idOf(knowns[k]), seeds[k]);
+    }
+    std::vector<VariableId> variables;
+    for (const std::uint32_t unknown : unknowns) {
+        if (!variable(unknown)) {
+            refuse(noVariable(unknown));
+            return std::nullopt;
+        }
+        variables.push_back(idOf(unknown));
     }
     std::vector<double> result(unknowns.size());
-    if (size == 0)
-        return result;
-    const double way = std::cbrt(std::numeric_limits<double>::epsilon()) / size;
-    const double t = time();
-    const std::vector<double> states = presentStates();
-    std::vector<double> at;
-    for (const std::uint32_t known : knowns)
-        at.push_back(evaluator_->value(idOf(known)));
-    bool isGood = true;
-    for (const double sign : {1.0, -1.0}) {
-        for (std::size_t k = 0; k < knowns.size(); ++k)
-            evaluator_->setInput(idOf(knowns[k]), at[k] + sign * way * seeds[k]);
-        if (const EvaluationStatus status = evaluator_->evaluateAll(t, states); !status.ok())
-            isGood = failed(status, t);
-        for (std::size_t i = 0; i < unknowns.size(); ++i)
-            result[i] += sign * evaluator_->value(idOf(unknowns[i])) / (2 * way);
+    const EvaluationStatus status = evaluator_->inputDerivatives(changes, variables, result);
+    if (!status.ok()) {
+        failed(status, time());
+        return std::nullopt;
     }
-    for (std::size_t k = 0; k < knowns.size(); ++k)
-        evaluator_->setInput(idOf(knowns[k]), at[k]);
-    giveInputs(*evaluator_);
-    isEvaluated_ = false;
-    return isGood ? std::optional(std::move(result)) : std::nullopt;
+    return result;
 }
 
 std::optional<InstanceState> FmuInstance::save()

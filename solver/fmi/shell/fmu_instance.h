@@ -59,8 +59,7 @@ public:
     [[nodiscard]] bool setSlope(std::uint32_t reference, double slope);
     /// The value at the present time; of an instance that has not started, at its start.
     [[nodiscard]] std::optional<double> value(std::uint32_t reference);
-    /// The derivative of the unknowns by the knowns in the direction \a seeds, at fixed states, by differences at both
-    /// sides.
+    /// The derivative of the unknowns by the knowns, inputs, in the direction \a seeds, at fixed states.
     [[nodiscard]] std::optional<std::vector<double>> derivatives(const std::vector<std::uint32_t>& unknowns,
                                                                  const std::vector<std::uint32_t>& knowns,
                                                                  const std::vector<double>& seeds);
