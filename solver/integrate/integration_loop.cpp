@@ -233,9 +233,10 @@ std::optional<LoopEnd> IntegrationLoop::changeParameters(const RunControl::Param
     return goOnAfter(events_.changeParameters(changes, onRefusal_));
 }
 
-std::optional<LoopEnd> IntegrationLoop::changeInputs(const std::function<void(SystemEvaluator&)>& change)
+std::optional<LoopEnd> IntegrationLoop::changeInputs(const std::function<void(SystemEvaluator&)>& change,
+                                                     bool mayBeEvent)
 {
-    return goOnAfter(events_.changeInputs(change));
+    return goOnAfter(events_.changeInputs(change, mayBeEvent));
 }
 
 std::optional<LoopEnd> IntegrationLoop::step()

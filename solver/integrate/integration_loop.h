@@ -43,8 +43,10 @@ public:
     [[nodiscard]] LoopEnd finish(std::optional<LoopEnd> end);
     /// Between two calls of advanceTo(): sets parameters (path, SI).
     [[nodiscard]] std::optional<LoopEnd> changeParameters(const RunControl::ParameterChanges& changes);
-    /// Between two calls of advanceTo(): lets \a change set inputs of the evaluator.
-    [[nodiscard]] std::optional<LoopEnd> changeInputs(const std::function<void(SystemEvaluator&)>& change);
+    /// Between two calls of advanceTo(): lets \a change set inputs of the evaluator. Without \a mayBeEvent the change
+    /// cannot be an event (InputReach::causesEvents()).
+    [[nodiscard]] std::optional<LoopEnd> changeInputs(const std::function<void(SystemEvaluator&)>& change,
+                                                      bool mayBeEvent = true);
     /// Between two calls of advanceTo(): writes a row at the present time, as for an event.
     [[nodiscard]] std::optional<LoopEnd> writeRow();
     /// Between two calls of advanceTo(), after another part has sent a jump: looks for time events again.

@@ -144,10 +144,9 @@ AfterEvents RunEvents::handleTimeEvent()
         return outcome.error();
     if (outcome->statesChanged)
         return Restart{t, {}};
-    if (hasChanged(*outcome))
-        return goOnBehindJump(t);
-    const EvaluationStatus status = takeReference(t);
-    return status.ok() ? AfterEvents(GoesOn{}) : run_.ends.failed(status, t);
+    if (const EvaluationStatus status = takeReference(t); !status.ok())
+        return run_.ends.failed(status, t);
+    return hasChanged(*outcome) ? goOnBehindJump(t, true) : GoesOn{};
 }
 
 AfterEvents RunEvents::changeParameters(const RunControl::ParameterChanges& changes,
@@ -183,13 +182,15 @@ AfterEvents RunEvents::changeParameters(const RunControl::ParameterChanges& chan
     return Restart{t, {}};
 }
 
-AfterEvents RunEvents::changeInputs(const std::function<void(SystemEvaluator&)>& change)
+AfterEvents RunEvents::changeInputs(const std::function<void(SystemEvaluator&)>& change, bool mayBeEvent)
 {
     const double t = run_.integrator->time();
     run_.integrator->interpolate(t, run_.states);
     if (const EvaluationStatus status = jump_.takeBefore(t, run_.states); !status.ok())
         return run_.ends.failed(status, t);
     change(run_.evaluator);
+    if (!mayBeEvent)
+        return goOnBehindJump(t, false);
     const EventOutcome outcome = takeEvent(t);
     if (!outcome.status.ok())
         return run_.ends.failed(outcome.status, t);
@@ -197,15 +198,18 @@ AfterEvents RunEvents::changeInputs(const std::function<void(SystemEvaluator&)>&
         run_.statistics.addEvent(outcome, true);
     if (outcome.terminated)
         return LoopEnds::terminated(t, outcome.message);
-    return outcome.statesChanged ? Restart{t, {}} : goOnBehindJump(t);
+    if (outcome.statesChanged)
+        return Restart{t, {}};
+    const EvaluationStatus status = takeReference(t);
+    return status.ok() ? goOnBehindJump(t, hasChanged(outcome)) : run_.ends.failed(status, t);
 }
 
-AfterEvents RunEvents::goOnBehindJump(double t)
+AfterEvents RunEvents::goOnBehindJump(double t, bool areEquationsChanged)
 {
-    if (const EvaluationStatus status = takeReference(t); !status.ok())
-        return run_.ends.failed(status, t);
     if (const EvaluationStatus status = jump_.takeAfter(t, run_.states); !status.ok())
         return run_.ends.failed(status, t);
+    if (!areEquationsChanged && run_.integrator->passJump(jump_.before(), jump_.after()))
+        return GoesOn{};
     if (jump_.isLarge(run_.statistics.usualStep(), *run_.integrator))
         return Restart{t, {}};
     run_.integrator->invalidateJacobian();

@@ -47,11 +47,12 @@ public:
                                                const std::function<void(const std::string&)>& refuse);
     /// Lets \a change set inputs, at the end of the last step: an event, with a new start only if a state notices it
     /// within a usual step.
-    [[nodiscard]] AfterEvents changeInputs(const std::function<void(SystemEvaluator&)>& change);
+    /// Without \a mayBeEvent the change reaches no relation, discrete variable or past (InputReach).
+    [[nodiscard]] AfterEvents changeInputs(const std::function<void(SystemEvaluator&)>& change, bool mayBeEvent);
 
 private:
     /// Looks how far the derivatives, taken before an event, have jumped at \a t.
-    [[nodiscard]] AfterEvents goOnBehindJump(double t);
+    [[nodiscard]] AfterEvents goOnBehindJump(double t, bool areEquationsChanged);
     /// Handles the event at (t, states) and, if it ends the run, the event of terminal().
     EventOutcome takeEvent(double t);
     /// Handles the event at (t, states) and writes its rows.

@@ -88,6 +88,13 @@ public:
     virtual void limitSteps(double longest) = 0;
     /// The equations have changed (a parameter, an event without jump): the next step needs a new Jacobian.
     virtual void invalidateJacobian() = 0;
+    /// Goes on at time() behind a jump of the derivatives from \a before to \a after, as of an input that follows a
+    /// curve in steps: the equations, and so their Jacobian, are much the same. False if it has to start again, or
+    /// would rather.
+    [[nodiscard]] virtual bool passJump(std::span<const double> /*before*/, std::span<const double> /*after*/)
+    {
+        return false;
+    }
 
     [[nodiscard]] virtual IntegratorCounts counts() const = 0;         ///< since the first start
     [[nodiscard]] virtual std::int64_t errorTestFailures() const = 0;  ///< as in counts(), but cheap

@@ -42,6 +42,7 @@ constexpr int kMostIterations = 7;
 // that later iterations do not converge (measured on a cylinder of 0.4 m bore at rest).
 constexpr double kNewtonShare = 1e-3;
 constexpr double kLargestContraction = 0.99;
+constexpr double kLargestPassed = 10;       // a jump may move a state by so many ways of the last step
 constexpr double kGoodContraction = 1e-2;   // if the iterations contract less, the next step takes a new Jacobian
 constexpr double kKeptGrowth = 1.8;         // if a step would grow by less, its length and its factors are kept
 constexpr double kMostEqualSteps = 8;       // on the way to a stop time
@@ -66,6 +67,7 @@ public:
           rightSide_(size_),
           complexRightSide_(size_),
           corrections_(size_),
+          slopeJump_(size_),
           matrixWork_(matrixWork(withDiagonal(equations.layout().odeJacobian).pattern))
     {
         for (auto* vectors : {&z_, &w_, &f_, &points_, &dense_})
@@ -80,7 +82,7 @@ public:
     StepResult start(double t, std::span<const double> x, double likelyStep) override
     {
         isJacobianStale_ = true;
-        areFactorsGood_ = false;
+        areFactorsGood_ = isBehindJump_ = false;
         return RungeKuttaIntegrator::start(t, x, likelyStep);
     }
 
@@ -113,7 +115,8 @@ public:
                 noteNewtonFailure();
                 reason = failure_.ok() ? StepResult::NewtonFailed : StepResult::EvaluationFailed;
                 quotient = 1 / shrink_;
-            } else if (const double error = estimate(used, isRejected || isFresh_); error < 1 && isEndPossible(used)) {
+            } else if (const double error = estimate(used, isRejected || isFresh_ || isBehindJump_);
+                       error < 1 && isEndPossible(used)) {
                 if (isConverged(used))
                     return accept(used, error, quotientFor(error), isRejected, isCut ? h : 0);
                 remainder_ = std::numeric_limits<double>::infinity();  // the iterations have to show how they contract
@@ -136,6 +139,26 @@ public:
     }
 
     void invalidateJacobian() override { isJacobianStale_ = true; }
+    /// The next step's prediction takes the jump, its error estimate the new slope. A jump that would move a state by
+    /// much more than the last step has, as one out of rest, asks for the small steps of a start.
+    bool passJump(std::span<const double> before, std::span<const double> after) override
+    {
+        const double way = time_ - previousTime_;
+        if (!hasHistory_ || isFresh_)
+            return false;
+        double moved = 0, jump = 0;
+        for (std::size_t k = 0; k < size_; ++k) {
+            moved = std::max(moved, std::abs(x_[k] - previous_[k]) / scale_[k]);
+            jump = std::max(jump, std::abs(after[k] - before[k]) * way / scale_[k]);
+        }
+        if (jump > kLargestPassed * moved)
+            return false;
+        for (std::size_t k = 0; k < size_; ++k)
+            slopeJump_[k] = after[k] - before[k];
+        std::ranges::copy(after, slope_.begin());
+        isBehindJump_ = true;
+        return true;
+    }
     double work() const override
     {
         return RungeKuttaIntegrator::work() - kSavedSideBySide * sideBySide_ * equations_.layout().derivativeWork +
@@ -265,11 +288,15 @@ private:
             return;
         }
         const double ratio = h / (time_ - previousTime_);
+        constexpr std::array kPlaces{kC1, kC2, 1.0};
         const std::array<double, 3> places{kC1 * ratio, kC2 * ratio, ratio};
         for (std::size_t s = 0; s < 3; ++s) {
             const double q = places[s];
             for (std::size_t k = 0; k < size_; ++k)
                 z_[s][k] = wayAt(1 + q, k) - (x_[k] - previous_[k]);
+            if (isBehindJump_)
+                for (std::size_t k = 0; k < size_; ++k)
+                    z_[s][k] += kPlaces[s] * h * slopeJump_[k];
         }
         transform(kInverse, z_, w_);
     }
@@ -436,7 +463,7 @@ private:
         previousTime_ = time_;
         time_ += h;
         hasHistory_ = true;
-        isFresh_ = false;
+        isFresh_ = isBehindJump_ = false;
         isJacobianFresh_ = false;
         ++counts_.steps;
         std::swap(slope_, trialSlope_);
@@ -495,6 +522,7 @@ private:
     Vector entries_, rightSide_;
     std::vector<std::complex<double>> complexRightSide_;
     std::vector<double> corrections_;  ///< squares of the last weighted corrections, by state
+    std::vector<double> slopeJump_;    ///< of the derivatives at a jump that was passed
     std::optional<std::size_t> culprit_;
     Stages z_, w_, f_, points_, dense_;
     double sideBySide_ = 0;  ///< how often stages were evaluated side by side
@@ -507,7 +535,8 @@ private:
     int iterations_ = 0;
     bool isJacobianStale_ = true, isJacobianFresh_ = false, areFactorsGood_ = false, hasHistory_ = false;
     bool isRateStale_ = true;
-    double fastestRate_ = 0;  ///< [1/s], from the last Jacobian
+    bool isBehindJump_ = false;  ///< the next step begins behind it
+    double fastestRate_ = 0;     ///< [1/s], from the last Jacobian
 };
 
 }  // namespace

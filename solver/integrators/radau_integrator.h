@@ -26,6 +26,10 @@ namespace bramah::solver {
 /// The second value continues the trend of the error (K. Gustafsson, "Control-theoretic techniques for stepsize
 /// selection in implicit Runge-Kutta methods", ACM TOMS 20, 1994). If the step would grow by less than 1.8, its length
 /// and its factors are kept.
+///
+/// Behind a jump d of f, as of an input that moves in steps, the run goes on without a new start: the prediction of the
+/// stages takes c h d, f(t, x) is the new one, and the Jacobian serves as long as the iterations contract. A jump that
+/// would move a state by more than ten times what the last step has asks for a start, since steps may have grown long.
 [[nodiscard]] std::unique_ptr<SwitchedMethod> makeRadauIntegrator(Equations& equations,
                                                                   const IntegratorOptions& options);
 

@@ -107,6 +107,10 @@ public:
     }
     double wantedStep() const override { return active_->wantedStep(); }
     void invalidateJacobian() override { active_->invalidateJacobian(); }
+    bool passJump(std::span<const double> before, std::span<const double> after) override
+    {
+        return active_->passJump(before, after);
+    }
 
     IntegratorCounts counts() const override
     {

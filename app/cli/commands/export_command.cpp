@@ -51,7 +51,8 @@ int exportCommand(const QStringList& arguments, CommandStreams& streams)
     options.add(
         QStringLiteral("inputs"), QStringLiteral("paths"),
         tr("Variables that the other tool gives, besides the inputs of the model itself, in the place of a source "
-           "or a controller: valve.u,load.f"));
+           "or a controller: valve.u,load.f; or what a port of the model takes, if not what it can take best: "
+           "port.m_flow"));
     options.add(
         QStringLiteral("outputs"), QStringLiteral("R"),
         tr("Variables whose paths match this regular expression are outputs, besides those of the model itself; "

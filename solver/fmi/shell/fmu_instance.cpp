@@ -85,7 +85,7 @@ void FmuInstance::reset()
     state_.startTime = model().experiment.startTime;
     state_.tolerance = model().experiment.tolerance;
     changedParameters_.clear();
-    areInputsChanged_ = isEvaluated_ = false;
+    areInputsChanged_ = mayBeEvent_ = isEvaluated_ = false;
 }
 
 bool FmuInstance::refuse(const std::string& text)
@@ -126,7 +126,8 @@ bool FmuInstance::set(std::uint32_t reference, double value)
         return refuse('`' + known->path + "` cannot be set to a value that is not finite");
     if (isInput(reference)) {
         const auto [line, isNew] = state_.inputs.try_emplace(reference);
-        areInputsChanged_ = areInputsChanged_ || isNew || line->second.value != value || line->second.slope != 0;
+        if (isNew || line->second.value != value || line->second.slope != 0)
+            noteChange(reference);
         line->second = {value, 0, time()};
     } else if (parameterRefusal(model(), known->path)) {
         return refuse('`' + known->path + "` cannot be set: it is neither an input nor a parameter that may change");
@@ -150,8 +151,14 @@ bool FmuInstance::setSlope(std::uint32_t reference, double slope)
     if (!present)
         return false;
     state_.inputs[reference] = {*present, slope, time()};
-    areInputsChanged_ = true;
+    noteChange(reference);
     return true;
+}
+
+void FmuInstance::noteChange(std::uint32_t input)
+{
+    areInputsChanged_ = true;
+    mayBeEvent_ = mayBeEvent_ || model_->eventInputs.contains(input);
 }
 
 double FmuInstance::time() const
@@ -204,7 +211,7 @@ bool FmuInstance::begin(std::unique_ptr<SystemEvaluator> evaluator, const Initia
     startedAt_ = time;
     if (outcome.terminated)
         state_.endTime = time;
-    areInputsChanged_ = isEvaluated_ = false;
+    areInputsChanged_ = mayBeEvent_ = isEvaluated_ = false;
     changedParameters_.clear();
     return true;
 }
@@ -233,6 +240,7 @@ bool FmuInstance::beginLoop(double way)
 
 bool FmuInstance::takeChangesAtStart()
 {
+    mayBeEvent_ = false;
     const bool isAnyChanged = std::exchange(areInputsChanged_, false) || !changedParameters_.empty();
     if (!isAnyChanged)
         return true;
@@ -256,7 +264,8 @@ bool FmuInstance::takeChanges()
     if (const auto changes = std::exchange(changedParameters_, {}); !changes.empty())
         end = loop_->changeParameters(changes);
     if (std::exchange(areInputsChanged_, false) && !end)
-        end = loop_->changeInputs([this](SystemEvaluator& evaluator) { giveInputs(evaluator); });
+        end = loop_->changeInputs([this](SystemEvaluator& evaluator) { giveInputs(evaluator); },
+                                  std::exchange(mayBeEvent_, false));
     return !end || ended(*end);
 }
 

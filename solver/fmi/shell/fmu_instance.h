@@ -82,6 +82,7 @@ private:
     /// Has an instance of this FMU given it?
     [[nodiscard]] bool isOwn(const InstanceState& state) const;
     [[nodiscard]] bool isInput(std::uint32_t reference) const;
+    void noteChange(std::uint32_t input);
     /// An evaluator with everything set; null if the parameters are wrong.
     [[nodiscard]] std::unique_ptr<SystemEvaluator> makeReady();
     void giveInputs(SystemEvaluator& evaluator) const;
@@ -107,6 +108,7 @@ private:
     InstanceState state_;
     RunControl::ParameterChanges changedParameters_;  ///< which the run has not yet taken
     bool areInputsChanged_ = false;
+    bool mayBeEvent_ = false;  ///< the change of inputs
     bool isEvaluated_ = false;
     RowQueue queue_;  ///< of rows without values: they only watch the ranges of variables
     RunControl control_{kAsFastAsPossible, false};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "solver/fmi/shell/fmu_model.h"
 
+#include "solver/evaluate/input_reach.h"
 #include "solver/system_file/system_file.h"
 
 #include <cctype>
@@ -55,7 +56,11 @@ tl::expected<FmuModel, std::string> readFmuModel(const std::filesystem::path& re
     auto system = readSystem(bytes);
     if (!system)
         return tl::unexpected(problemText(system.error(), path.string()));
-    return FmuModel{std::move(*system), systemToken(bytes)};
+    FmuModel model{std::move(*system), systemToken(bytes), {}};
+    for (const CompiledInput& input : model.system->inputs)
+        if (input.isDiscrete || InputReach(*model.system, input.slot).causesEvents())
+            model.eventInputs.insert(index(input.variable));
+    return model;
 }
 
 std::filesystem::path pathOfAddress(std::string_view address)

@@ -5,8 +5,10 @@
 
 #include <tl/expected.hpp>
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <set>
 #include <string>
 
 namespace bramah::solver::fmi {
@@ -14,7 +16,8 @@ namespace bramah::solver::fmi {
 /// What an FMU's folder `resources` holds: the system that it runs. Immutable; instances share it.
 struct FmuModel {
     std::shared_ptr<const CompiledSystem> system;
-    std::string token;  ///< by which modelDescription.xml and the system know each other
+    std::string token;                    ///< by which modelDescription.xml and the system know each other
+    std::set<std::uint32_t> eventInputs;  ///< references of inputs whose changes may be events
 };
 
 /// Reads the folder; the error is a message for the importer's user.

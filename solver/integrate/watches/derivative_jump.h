@@ -19,6 +19,7 @@ public:
     [[nodiscard]] EvaluationStatus takeBefore(double t, std::span<const double> x);
     /// Stores the derivatives at (t, x) after it.
     [[nodiscard]] EvaluationStatus takeAfter(double t, std::span<const double> x);
+    [[nodiscard]] std::span<const double> before() const { return before_; }
     [[nodiscard]] std::span<const double> after() const { return after_; }
     /// Does the change move a state within \a duration [s] by more than a small share of the error that \a integrator
     /// allows it?
