@@ -8,7 +8,7 @@ protected
   Units.AbsolutePressure p_load "Pressure of the working port that P is open to, else that of T";
 equation
   p_load = T.p + Hydraulics.Functions.smoothStep(x/(0.01*x_max))*(A.p - T.p) + Hydraulics.Functions.smoothStep(-x/(0.01*x_max))*(B.p - T.p);
-  L.m_flow = 1e-4*(L.p - p_load)/1e5;
+  L.m_flow = 1e-2*(L.p - p_load)/1e5;
   annotation(
     Icon(coordinateSystem(extent={{-160,-80},{120,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-60,80},{-60,40}}, pattern=LinePattern.Dash),
@@ -16,7 +16,7 @@ equation
     Documentation(info="<html>
 <p><a href='modelica://Bramah.Hopsan.Valve43'>Valve43</a> with a port L, at which the pressure of the load stands: that of A while the spool is
 beyond 1 % of its way to the one side, of B on the other, in the middle that of T. It is filled and emptied by a narrow passage:
-<b>L.m_flow = k*(L.p - p_load)</b>, k = 1e-4 kg/s for each bar.</p>
+<b>L.m_flow = k*(L.p - p_load)</b>, k = 0.01 kg/s for each bar.</p>
 <p>Assumptions: as those of Valve43. Valid: a line at L that takes little oil. Typical: a pump that follows the pressure at L. Source:
 Hydraulic43LoadSensingValve of Hopsan. Example:
 <a href='modelica://Bramah.Examples.Hopsan.SmallValves'>SmallValves</a>.</p>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hopsan;
 model Valve22 "Proportional 2/2 valve of Hopsan"
-  extends Interfaces.Spool;
+  extends Interfaces.Spool(x_least=0);
   parameter Real f(unit="1", min=0) = 1 "Share of the circumference that opens" annotation(Dialog(group="Edges"));
   Hydraulics.Interfaces.Port P "Inlet" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-20,-80})));
   Hydraulics.Interfaces.Port A "Outlet" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-20,80})));

@@ -293,9 +293,9 @@ private:
                 problem_ = read.error();
             return here;
         }
-        for (const auto& [name, value] : here.parameters)
+        for (const auto& [given, value] : here.parameters)
             for (auto& [known, itsValue] : read->parameters)
-                if (known == name)
+                if (known == given)
                     itsValue = value;
         return std::move(*read);
     }

@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <QSet>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -81,11 +82,10 @@ private:
         if (++depth_ > kMostDepth)
             isFine_ = false;
         double value = 0;
-        if (!isFine_) {
-        } else if (take('(')) {
+        if (isFine_ && take('(')) {
             value = sum();
             isFine_ = isFine_ && take(')');
-        } else {
+        } else if (isFine_) {
             value = numberOrFunction();
         }
         --depth_;
@@ -106,9 +106,13 @@ private:
         const QString word = match.captured();
         if (word == QLatin1String("pi") || word == QLatin1String("Bramah.Units.pi"))
             return std::numbers::pi;
-        isFine_ = isFine_ && word == QLatin1String("sqrt") && take('(');
+        const bool isOfTwo = word == QLatin1String("min") || word == QLatin1String("max");
+        isFine_ = isFine_ && (isOfTwo || word == QLatin1String("sqrt")) && take('(');
         const double value = isFine_ ? sum() : 0;
+        const double other = isFine_ && isOfTwo && (isFine_ = take(',')) ? sum() : 0;
         isFine_ = isFine_ && take(')');
+        if (isOfTwo)
+            return word == QLatin1String("min") ? std::min(value, other) : std::max(value, other);
         return std::sqrt(value);
     }
 

@@ -129,7 +129,8 @@ private:
             const bool isLeft = port.place.x() < 0;
             const double inner = isLeft ? -80 : 80;
             text += ",\n" + in_ + "      Line(points=" + pointsText({port.place, {inner, port.place.y()}}) + ')';
-            const Extent place{{isLeft ? -74 : 4, port.place.y() - 12}, {isLeft ? -4 : 74, port.place.y() + 12}};
+            const Extent place{{isLeft ? -74.0 : 4.0, port.place.y() - 12},
+                               {isLeft ? -4.0 : 74.0, port.place.y() + 12}};
             text += ",\n" + in_ + "      Text(extent=" + extentText(place) + ", textString=" + quoted(port.name) +
                     ", horizontalAlignment=TextAlignment." + (isLeft ? "Left" : "Right") + ')';
         }

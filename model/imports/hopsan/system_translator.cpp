@@ -240,7 +240,11 @@ std::optional<PortFace> SystemTranslator::faceOf(const PortKey& key) const
     const auto rule = bound.rule->ports.constFind(key.second);
     if (rule == bound.rule->ports.cend())
         return face;
-    face.ref = rule->port.isEmpty() ? QString() : bound.name + QLatin1Char('.') + rule->port;
+    if (rule->port.startsWith(QLatin1Char('@')))  // of what stands beside it
+        face.ref = bound.neighbours.value(rule->port.mid(1).section(QLatin1Char('.'), 0, 0)) + QLatin1Char('.') +
+                   rule->port.section(QLatin1Char('.'), 1);
+    else if (!rule->port.isEmpty())
+        face.ref = bound.name + QLatin1Char('.') + rule->port;
     face.sign = rule->sign;
     return face;
 }
@@ -256,6 +260,13 @@ void SystemTranslator::chooseRules()
                 break;
             }
         bound.isLeftOut = !bound.rule || bound.rule->className.isEmpty();
+        if (!bound.isLeftOut && !bound.rule->inlines.isEmpty() &&
+            std::ranges::none_of(bound.rule->inlines.keys(), [&](const QString& port) {
+                return joined_.contains({bound.object->name, port});
+            })) {
+            bound.isLeftOut = true;
+            bound.differences << tr("no line runs where it measures");
+        }
     }
     // The signs of the system's mechanical ports follow from the classes that were chosen.
     for (const Bound& bound : bounds_) {
@@ -293,6 +304,16 @@ std::optional<SystemTranslator::PortKey> SystemTranslator::driverOf(const PortKe
     return std::nullopt;
 }
 
+/// Does a class that stands for a component give this output?
+bool SystemTranslator::isGiven(const PortKey& driver) const
+{
+    const auto face = faceOf(driver);
+    const auto place = boundAt_.constFind(driver.first);
+    const TypeRule* rule = place == boundAt_.cend() ? nullptr : bounds_[*place].rule;
+    const bool isVariable = rule && !rule->ports.value(driver.second).variable.isEmpty();
+    return face && (!face->ref.isEmpty() || isVariable) && !(place != boundAt_.cend() && bounds_[*place].isLeftOut);
+}
+
 bool SystemTranslator::isJoined(const Bound& bound, const QString& port) const
 {
     const PortKey key{bound.object->name, port};
@@ -325,6 +346,14 @@ bool SystemTranslator::holds(const Bound& bound, const QString& condition) const
         return isJoined(bound, words.value(1));
     if (what == QLatin1String("unconnected"))
         return !isJoined(bound, words.value(1));
+    if (what == QLatin1String("joined"))
+        return std::ranges::any_of(lines_, [&](const auto& line) {
+            const auto isOther = [&](const PortKey& here, const PortKey& there) {
+                const HmfObject* other = here.first == bound.object->name ? system_.object(there.first) : nullptr;
+                return other && words.contains(other->type);
+            };
+            return isOther(line.first, line.second) || isOther(line.second, line.first);
+        });
     if (what == QLatin1String("zero"))
         return number(words.value(1)) == 0.0;
     if (what == QLatin1String("unlimited"))
@@ -357,6 +386,9 @@ std::optional<QString> SystemTranslator::rawValueOf(const Bound& bound, const QS
     if (const qsizetype mark = name.indexOf(QLatin1Char('#')); mark > 0) {
         for (const auto& [object, port] : joined_.value({bound.object->name, name.left(mark)})) {
             const HmfObject* other = system_.object(object);
+            const TypeInterface* facts = other ? context_.map.interfaceOf(other->type) : nullptr;
+            if (facts && facts->role == u'S')  // sensors do not set start values
+                continue;
             const auto there = other ? other->values.constFind(port + name.mid(mark)) : values.cend();
             if (other && there != other->values.cend())
                 return *there;
@@ -444,7 +476,8 @@ void SystemTranslator::writePart(Bound& bound)
         writeInput(bound, part, port, bound.rule->ports[port]);
     if (bound.interface)
         for (const auto& [port, facts] : bound.interface->ports) {
-            if (facts.place && bound.rule->ports.contains(port) && !bound.rule->ports[port].port.isEmpty())
+            if (facts.place && bound.rule->ports.contains(port) && !bound.rule->ports[port].port.isEmpty() &&
+                !bound.rule->ports[port].port.startsWith(QLatin1Char('@')))
                 part.wantedPorts.emplace_back(bound.rule->ports[port].port, placeOnSheet(*facts.place, part.pose));
             if (facts.way == Way::In && !bound.rule->ports.contains(port) && isJoined(bound, port))
                 bound.differences
@@ -453,8 +486,14 @@ void SystemTranslator::writePart(Bound& bound)
     sheet_->parts.push_back(std::move(part));
     for (auto it = bound.rule->neighbours.cbegin(); it != bound.rule->neighbours.cend(); ++it) {
         const QString port = bound.name + QLatin1Char('.') + it.key();
-        const QString name = addPart(it->first.section(QLatin1Char('.'), -1).toLower(), it->first, port).name;
-        connect(port, name + QLatin1Char('.') + it->second, Kind::Other);
+        std::vector<std::pair<QString, QString>> modifiers;
+        for (const auto& [key, pattern] : it->modifiers)
+            modifiers.emplace_back(key, filled(bound, pattern));
+        SheetPart& neighbour = addPart(it->className.section(QLatin1Char('.'), -1).toLower(), it->className, port);
+        neighbour.modifiers = std::move(modifiers);
+        bound.neighbours.insert(it.key(), neighbour.name);
+        const bool isSignal = it->className.startsWith(QLatin1String("Bramah.Hopsan."));
+        connect(neighbour.name + QLatin1Char('.') + it->port, port, isSignal ? Kind::Signal : Kind::Other);
     }
 }
 
@@ -465,14 +504,21 @@ void SystemTranslator::writeInput(Bound& bound, SheetPart& part, const QString& 
         part.modifiers.emplace_back(rule.size, QString::number(joined_.value({bound.object->name, port}).size()));
     if (!facts || facts->way != Way::In)
         return;
-    if (joined_.contains({bound.object->name, port}) && driverOf({bound.object->name, port})) {
+    const auto driver =
+        joined_.contains({bound.object->name, port}) ? driverOf({bound.object->name, port}) : std::nullopt;
+    if (driver && !isGiven(*driver))
+        bound.differences << tr("the signal %1 has nothing that stands for it, so %2 keeps its value")
+                                 .arg(driver->first + QLatin1Char('.') + driver->second, port);
+    if (driver && isGiven(*driver)) {
         for (const auto& [key, pattern] : rule.whenConnected)
             part.modifiers.emplace_back(key, filled(bound, pattern));
         return;
     }
     const QString target = rule.value.isEmpty() ? rule.port : rule.value;
-    const QString pattern =
-        rule.scale.isEmpty() ? QStringLiteral("{%1}").arg(port) : QStringLiteral("{%1}*%2").arg(port, rule.scale);
+    QString pattern = rule.text;
+    if (pattern.isEmpty())
+        pattern =
+            rule.scale.isEmpty() ? QStringLiteral("{%1}").arg(port) : QStringLiteral("{%1}*%2").arg(port, rule.scale);
     part.modifiers.emplace_back(target, filled(bound, pattern));
 }
 
@@ -492,7 +538,21 @@ void SystemTranslator::drawPowerLines()
             drawPower(from, to);
     }
     for (const auto& [reader, other] : readers)
+        drawThrough(reader);
+    for (const auto& [reader, other] : readers)
         drawReader(reader, other);
+}
+
+/// Joins ports with power that a reading port alone joins.
+void SystemTranslator::drawThrough(const PortKey& reader)
+{
+    std::vector<PortKey> powers;
+    for (const PortKey& key : joined_.value(reader))
+        if (const auto face = faceOf(key); face && (face->way == Way::Power || face->way == Way::PowerMulti))
+            powers.push_back(key);
+    for (std::size_t i = 1; i < powers.size(); ++i)
+        if (const auto others = joined_.value(powers[0]); std::ranges::find(others, powers[i]) == others.end())
+            drawPower(powers[0], powers[i]);
 }
 
 void SystemTranslator::drawPower(const PortKey& from, const PortKey& to)
@@ -514,7 +574,7 @@ void SystemTranslator::drawPower(const PortKey& from, const PortKey& to)
         std::swap(a, b);
     const auto inLine = [&](const PortKey& power) {
         std::vector<std::pair<QString, QString>> sensors;
-        for (const PortKey& key : joined_.value(power)) {
+        for (const PortKey& key : readersOf(power)) {
             const auto place = boundAt_.constFind(key.first);
             const TypeRule* rule = place == boundAt_.cend() ? nullptr : bounds_[*place].rule;
             if (rule && rule->inlines.contains(key.second)) {
@@ -537,6 +597,21 @@ void SystemTranslator::drawPower(const PortKey& from, const PortKey& to)
         last = {a.kind, Way::Power, second, 1, u'S'};
     }
     join(last, b);
+}
+
+/// Ports that read at a port with power, also through one another.
+std::vector<SystemTranslator::PortKey> SystemTranslator::readersOf(const PortKey& power) const
+{
+    std::vector<PortKey> readers{power};
+    for (std::size_t i = 0; i < readers.size(); ++i)
+        for (const PortKey& key : joined_.value(readers[i])) {
+            const auto face = faceOf(key);
+            const bool reads = face && (face->way == Way::Read || face->way == Way::ReadMulti);
+            if (reads && std::ranges::find(readers, key) == readers.end())
+                readers.push_back(key);
+        }
+    readers.erase(readers.begin());
+    return readers;
 }
 
 /// Joins two ports, with a mirror between them where what one counts positive is negative for the other.
@@ -707,7 +782,8 @@ void SystemTranslator::tell()
         } else if (bound.isLeftOut) {
             note.group = Group::Dropped;
             note.component = path_ + bound.object->name;
-            note.text = bound.mapping->dropped;
+            note.text = bound.mapping->dropped.isEmpty() ? bound.differences.join(QStringLiteral("; "))
+                                                         : bound.mapping->dropped;
         } else {
             QStringList differences = bound.differences;
             if (!bound.rule->note.isEmpty())

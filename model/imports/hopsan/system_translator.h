@@ -55,7 +55,8 @@ private:
         const TypeMapping* mapping = nullptr;
         const TypeRule* rule = nullptr;
         QString name;
-        QHash<QString, PortFace> faces;  ///< of a system or placeholder
+        QHash<QString, PortFace> faces;      ///< of a system or placeholder
+        QHash<QString, QString> neighbours;  ///< names of what stands beside it, by its connectors
         bool isPlaceholder = false, isLeftOut = false;
         QStringList differences;
     };
@@ -83,11 +84,14 @@ private:
     [[nodiscard]] std::optional<QString> nameOf(const QString& parameter);
     [[nodiscard]] QString todayName(const QString& object, const QString& port) const;
     [[nodiscard]] std::optional<PortFace> faceOf(const PortKey& key) const;
+    [[nodiscard]] bool isGiven(const PortKey& driver) const;
+    [[nodiscard]] std::vector<PortKey> readersOf(const PortKey& power) const;
     [[nodiscard]] bool isJoined(const Bound& bound, const QString& port) const;
     [[nodiscard]] std::vector<PortKey> netOf(const PortKey& key) const;
     [[nodiscard]] std::optional<PortKey> driverOf(const PortKey& sink) const;
     [[nodiscard]] std::optional<PortKey> powerBehind(const PortKey& reader) const;
     void drawPower(const PortKey& from, const PortKey& to);
+    void drawThrough(const PortKey& reader);
     void drawReader(const PortKey& reader, const PortKey& power);
     void join(const PortFace& a, const PortFace& b);
     void drawSignal(const PortKey& driver, const PortKey& sink);

@@ -111,7 +111,8 @@ TypeRule ruleFrom(const QJsonObject& object, const TypeRule& base)
         rule.inlines.insert(it.key(), {it->toArray()[0].toString(), it->toArray()[1].toString()});
     const QJsonObject neighbours = object["beside"].toObject();
     for (auto it = neighbours.begin(); it != neighbours.end(); ++it)
-        rule.neighbours.insert(it.key(), {it->toArray()[0].toString(), it->toArray()[1].toString()});
+        rule.neighbours.insert(
+            it.key(), {it->toArray()[0].toString(), it->toArray()[1].toString(), textsOf(it->toArray()[2].toObject())});
     if (object.contains("note"))
         rule.note = object["note"].toString();
     return rule;

@@ -54,6 +54,13 @@ struct PortRule {
     std::vector<std::pair<QString, QString>> whenConnected;  ///< further modifiers if a line leads to it
 };
 
+/// What stands beside a component, as a ground.
+struct NeighbourRule {
+    QString className;
+    QString port;  ///< its connector that leads to the component
+    std::vector<std::pair<QString, QString>> modifiers;
+};
+
 /// One class that stands for a Hopsan type; the words are those of `mapping.json`.
 struct TypeRule {
     QStringList when;   ///< conditions, all of which hold; a rule without any always does
@@ -62,7 +69,7 @@ struct TypeRule {
     QHash<QString, PortRule> ports;
     QHash<QString, std::pair<QString, QString>> inlines;  ///< of a reading port: both connectors, cut into the line
     /// What stands beside it, by its connectors: a class and its connector, as a ground.
-    QHash<QString, std::pair<QString, QString>> neighbours;
+    QHash<QString, NeighbourRule> neighbours;
     QString note;  ///< why its results differ; else they are the same in the limit of small steps
 };
 

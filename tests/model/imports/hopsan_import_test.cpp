@@ -298,7 +298,8 @@ private:
         for (auto port = rule.ports.cbegin(); port != rule.ports.cend(); ++port) {
             if (!interface.port(port.key()))
                 faults << QStringLiteral("Hopsan has no port ") + port.key();
-            demand(port->port);
+            if (!port->port.startsWith(QLatin1Char('@')))
+                demand(port->port);
             demand(port->value);
             demand(port->size);
             demand(port->variable.section(QLatin1Char('*'), 0, 0));

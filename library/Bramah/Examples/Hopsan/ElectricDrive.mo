@@ -15,6 +15,12 @@ model ElectricDrive "Battery, converter and capacitor as Hopsan has them"
     annotation(Placement(transformation(extent={{-8,-4},{8,4}}, origin={70,10}, rotation=270)));
   Bramah.Electrical.Ground ground
     annotation(Placement(transformation(extent={{-4,-6},{4,2}}, origin={40,-30})));
+  Bramah.Hopsan.SignalConductor conductor(G=0.1)
+    annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={100,10}, rotation=270)));
+  Bramah.Blocks.Sources.Constant charging(k=1)
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-30,60})));
+  Bramah.Hopsan.CurrentSource trickle
+    annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={10,60})));
 equation
   connect(nominal.y, battery.u_nom);
   connect(battery.p, converter.p);
@@ -23,9 +29,13 @@ equation
   connect(converter.n, load.p);
   connect(store.n, ground.p);
   connect(load.n, ground.p);
+  connect(converter.n, conductor.p);
+  connect(conductor.n, ground.p);
+  connect(charging.y, trickle.i);
+  connect(trickle.p, store.p);
   annotation(
     experiment(StartTime=0, StopTime=20, Interval=0.05, Tolerance=1e-6),
-    Diagram(coordinateSystem(extent={{-110,-46},{94,36}}, preserveAspectRatio=true, grid={2,2})),
+    Diagram(coordinateSystem(extent={{-110,-46},{124,76}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),
     Documentation(info="<html>
 <p>A converter takes a current from a battery and hands its power to a capacitor and a load.</p>

@@ -37,6 +37,8 @@ model Signals "Signal blocks of Hopsan"
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={80,-20})));
   Bramah.Hopsan.Stop stop
     annotation(Placement(transformation(extent={{-6,-4},{4,4}}, origin={110,-20})));
+  Bramah.Hopsan.Latch latch
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={40,105})));
 equation
   connect(soft.y, sum1.u[1]);
   connect(decaying.y, sum1.u[2]);
@@ -62,9 +64,11 @@ equation
   connect(pid.y, lag.u);
   connect(lag.y, pid.y_is);
   connect(end_.y, stop.u);
+  connect(greater.y, latch.set);
+  connect(end_.y, latch.reset);
   annotation(
     experiment(StartTime=0, StopTime=3, Interval=0.01, Tolerance=1e-6),
-    Diagram(coordinateSystem(extent={{-100,-106},{134,86}}, preserveAspectRatio=true, grid={2,2})),
+    Diagram(coordinateSystem(extent={{-100,-106},{134,121}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1),
     Documentation(info="<html>
 <p>Sources, functions, logic and controllers, with numbers for true and false.</p>
