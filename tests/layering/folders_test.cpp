@@ -56,11 +56,11 @@ model/faults: classes instance syntax
 model/lists: codes diagram instance sequences syntax text
 model/symbol: diagram edit graphics instance syntax
 model/planning: codes declarations diagnostics diagram edit graphics notes routing symbol syntax text
+model/imports/hopsan: classes diagnostics diagram edit graphics instance planning routing syntax text
 model/catalogue: classes codes csv diagnostics instance planning syntax text units
 model/pages: codes diagram edit instance lists planning release routing syntax
 model/hierarchy: declarations diagram edit graphics instance planning routing syntax text
 model/valves: diagram edit graphics syntax
-model/imports/hopsan: classes diagnostics diagram edit graphics instance routing syntax text
 
 solver:
 solver/archive:

@@ -79,8 +79,12 @@ private:
         const auto text = std::make_shared<const SourceText>(path_, bytes_);
         const auto place =
             static_cast<std::int32_t>(std::clamp<qint64>(placeOfLine(xml_.lineNumber()), 0, bytes_.size()));
-        problem_ = Diagnostic{
-            DiagnosticKind::HopsanFileDamaged, {QFileInfo(path_).fileName(), why}, text, {place, place}, {}, {}};
+        problem_ = Diagnostic{DiagnosticKind::HopsanFileDamaged,
+                              {QFileInfo(path_).fileName(), QString::number(xml_.lineNumber()), why},
+                              text,
+                              {place, place},
+                              {},
+                              {}};
         xml_.raiseError(why);
     }
 

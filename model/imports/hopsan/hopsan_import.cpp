@@ -7,6 +7,7 @@
 #include "model/imports/hopsan/sheet_writer.h"
 #include "model/imports/hopsan/system_translator.h"
 #include "model/instance/instance.h"
+#include "model/planning/connection_plan.h"
 #include "model/routing/missing_lines.h"
 #include "model/syntax/annotation_values.h"
 #include "model/translate.h"
@@ -20,6 +21,7 @@ namespace bramah::model::hopsan {
 namespace {
 
 constexpr auto kUsualDensity = "870";
+constexpr std::size_t kMostTidied = 80;  ///< parts of a sheet
 
 QString libraryVersion(const ClassLibrary& library)
 {
@@ -88,18 +90,48 @@ public:
     {
         // Symbols of outer classes have the sizes that inner ones are given, so one round is enough.
         eachClass([](SheetClass& sheet, const Diagram& drawn) { placeParts(sheet, drawn); });
-        eachClass([](SheetClass& sheet, const Diagram& drawn) {
-            const Diagram routed = withMissingLines(drawn);
-            QHash<QString, const DiagramConnection*> ways;
-            for (const DiagramConnection& connection : routed.connections())
-                ways.insert(connection.id.a.text() + QLatin1Char(' ') + connection.id.b.text(), &connection);
-            for (SheetLine& line : sheet.lines)
-                if (const auto way = ways.value(line.a + QLatin1Char(' ') + line.b))
-                    line.points = way->points;
-        });
+        eachClass(&SheetDrawer::drawLines);
+        eachClass(&SheetDrawer::tidy);
     }
 
 private:
+    static void drawLines(SheetClass& sheet, const Diagram& drawn)
+    {
+        const Diagram routed = withMissingLines(drawn);
+        QHash<ConnectionId, const DiagramConnection*> ways;
+        for (const DiagramConnection& connection : routed.connections())
+            ways.insert(connection.id, &connection);
+        for (SheetLine& line : sheet.lines)
+            if (const auto* const way = ways.value(idOf(line)))
+                line.points = way->points;
+    }
+
+    /// Straightens lines by small shifts of symbols. On large sheets that takes too long.
+    static void tidy(SheetClass& sheet, const Diagram& drawn)
+    {
+        if (sheet.parts.size() > kMostTidied)
+            return;
+        for (const DiagramChange& change : planTidying(drawn, {}, {})) {
+            if (const auto* const place = std::get_if<SetPlacement>(&change)) {
+                if (SheetPart* const part = sheet.part(place->id.name))
+                    part->placement = place->placement;
+            } else if (const auto* const way = std::get_if<SetLine>(&change)) {
+                for (SheetLine& line : sheet.lines)
+                    if (idOf(line) == way->id)
+                        line.points = way->points;
+            }
+        }
+    }
+
+    static ConnectionId idOf(const SheetLine& line)
+    {
+        const auto end = [](const QString& ref) {
+            const qsizetype dot = ref.indexOf(QLatin1Char('.'));
+            return dot < 0 ? PortRef{{}, ref} : PortRef{{ref.left(dot)}, ref.mid(dot + 1)};
+        };
+        return {end(line.a), end(line.b), 0};
+    }
+
     template <typename Change>
     void eachClass(const Change& change)
     {

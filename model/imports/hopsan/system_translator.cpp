@@ -265,7 +265,7 @@ void SystemTranslator::chooseRules()
                 return joined_.contains({bound.object->name, port});
             })) {
             bound.isLeftOut = true;
-            bound.differences << tr("no line runs where it measures");
+            differences_[bound.object->name] << tr("no line runs where it measures");
         }
     }
     // The signs of the system's mechanical ports follow from the classes that were chosen.
@@ -411,8 +411,8 @@ QString SystemTranslator::valueOf(const Bound& bound, const QString& name, const
     if (const auto text = modelicaText(*raw, [this](const QString& other) { return nameOf(other); }))
         return *text;
     const QString stand = bound.interface ? bound.interface->values.value(name) : QString();
-    const_cast<Bound&>(bound).differences << tr("the value `%1` of %2 cannot be read, %3 stands for it")
-                                                 .arg(*raw, name, stand.isEmpty() ? QStringLiteral("0") : stand);
+    differences_[bound.object->name] << tr("the value `%1` of %2 cannot be read, %3 stands for it")
+                                            .arg(*raw, name, stand.isEmpty() ? QStringLiteral("0") : stand);
     return stand.isEmpty() ? QStringLiteral("0") : stand;
 }
 
@@ -480,7 +480,7 @@ void SystemTranslator::writePart(Bound& bound)
                 !bound.rule->ports[port].port.startsWith(QLatin1Char('@')))
                 part.wantedPorts.emplace_back(bound.rule->ports[port].port, placeOnSheet(*facts.place, part.pose));
             if (facts.way == Way::In && !bound.rule->ports.contains(port) && isJoined(bound, port))
-                bound.differences
+                differences_[bound.object->name]
                     << tr("the signal at %1 is not followed, its value %2 is kept").arg(port, valueOf(bound, port, {}));
         }
     sheet_->parts.push_back(std::move(part));
@@ -507,8 +507,8 @@ void SystemTranslator::writeInput(Bound& bound, SheetPart& part, const QString& 
     const auto driver =
         joined_.contains({bound.object->name, port}) ? driverOf({bound.object->name, port}) : std::nullopt;
     if (driver && !isGiven(*driver))
-        bound.differences << tr("the signal %1 has nothing that stands for it, so %2 keeps its value")
-                                 .arg(driver->first + QLatin1Char('.') + driver->second, port);
+        differences_[bound.object->name] << tr("the signal %1 has nothing that stands for it, so %2 keeps its value")
+                                                .arg(driver->first + QLatin1Char('.') + driver->second, port);
     if (driver && isGiven(*driver)) {
         for (const auto& [key, pattern] : rule.whenConnected)
             part.modifiers.emplace_back(key, filled(bound, pattern));
@@ -640,7 +640,7 @@ void SystemTranslator::drawReader(const PortKey& reader, const PortKey& other)
     if (rule && rule->inlines.contains(reader.second)) {
         const QString first = bounds_[*place].name + QLatin1Char('.') + rule->inlines[reader.second].first;
         if (elements_.value(first) == 0)
-            bounds_[*place].differences << tr("no line runs where it measures");
+            differences_[reader.first] << tr("no line runs where it measures");
         return;
     }
     const auto power = powerBehind(other);
@@ -782,10 +782,11 @@ void SystemTranslator::tell()
         } else if (bound.isLeftOut) {
             note.group = Group::Dropped;
             note.component = path_ + bound.object->name;
-            note.text = bound.mapping->dropped.isEmpty() ? bound.differences.join(QStringLiteral("; "))
-                                                         : bound.mapping->dropped;
+            note.text = bound.mapping->dropped.isEmpty()
+                            ? differences_.value(bound.object->name).join(QStringLiteral("; "))
+                            : bound.mapping->dropped;
         } else {
-            QStringList differences = bound.differences;
+            QStringList differences = differences_.value(bound.object->name);
             if (!bound.rule->note.isEmpty())
                 differences.prepend(bound.rule->note);
             if (!differences.isEmpty())

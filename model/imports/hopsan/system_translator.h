@@ -58,7 +58,6 @@ private:
         QHash<QString, PortFace> faces;      ///< of a system or placeholder
         QHash<QString, QString> neighbours;  ///< names of what stands beside it, by its connectors
         bool isPlaceholder = false, isLeftOut = false;
-        QStringList differences;
     };
     using PortKey = std::pair<QString, QString>;  ///< object and port
 
@@ -110,7 +109,8 @@ private:
     std::vector<std::pair<QString, QString>> handedOver_;
     std::vector<Bound> bounds_;
     QHash<QString, std::size_t> boundAt_;
-    QHash<QString, PortFace> ownFaces_;  ///< of the system's ports from inside
+    QHash<QString, QStringList> differences_;  ///< by Hopsan names: what of components could not be taken over
+    QHash<QString, PortFace> ownFaces_;        ///< of the system's ports from inside
     QHash<QString, PortFace> outerFaces_;
     std::vector<std::pair<PortKey, PortKey>> lines_;
     QHash<PortKey, std::vector<PortKey>> joined_;

@@ -53,10 +53,10 @@ TypeInterface interfaceFrom(const QJsonObject& object)
     for (auto it = ports.begin(); it != ports.end(); ++it) {
         const QJsonArray facts = it->toArray();
         TypePort port;
-        port.kind = named(kKinds, facts[0].toString(), TypePort::Kind::Other);
-        port.way = named(kWays, facts[1].toString(), TypePort::Way::Power);
+        port.kind = named(kKinds, facts.at(0).toString(), TypePort::Kind::Other);
+        port.way = named(kWays, facts.at(1).toString(), TypePort::Way::Power);
         if (facts.size() > 3)
-            port.place = QPointF(facts[2].toDouble(), facts[3].toDouble());
+            port.place = QPointF(facts.at(2).toDouble(), facts.at(3).toDouble());
         type.ports.emplace_back(it.key(), port);
     }
     for (const auto& [name, value] : textsOf(object["values"].toObject()))
@@ -108,11 +108,11 @@ TypeRule ruleFrom(const QJsonObject& object, const TypeRule& base)
         rule.ports.insert(it.key(), portRuleFrom(*it));
     const QJsonObject inlines = object["inline"].toObject();
     for (auto it = inlines.begin(); it != inlines.end(); ++it)
-        rule.inlines.insert(it.key(), {it->toArray()[0].toString(), it->toArray()[1].toString()});
+        rule.inlines.insert(it.key(), {it->toArray().at(0).toString(), it->toArray().at(1).toString()});
     const QJsonObject neighbours = object["beside"].toObject();
     for (auto it = neighbours.begin(); it != neighbours.end(); ++it)
-        rule.neighbours.insert(
-            it.key(), {it->toArray()[0].toString(), it->toArray()[1].toString(), textsOf(it->toArray()[2].toObject())});
+        rule.neighbours.insert(it.key(), {it->toArray().at(0).toString(), it->toArray().at(1).toString(),
+                                          textsOf(it->toArray().at(2).toObject())});
     if (object.contains("note"))
         rule.note = object["note"].toString();
     return rule;

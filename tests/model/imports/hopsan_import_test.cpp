@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(orifice->values.value(QStringLiteral("K_c")), QStringLiteral("2e-11"));
         QCOMPARE(orifice->values.value(QStringLiteral("P1#AngularVelocity")), QStringLiteral("3"));
         const QByteArray made = imported(text).text;
-        QVERIFY2(made.contains("Bramah.Hydraulics.FlowValves.LaminarRestrictor o(G = 2e-11)"), made);
+        QVERIFY2(made.contains("Bramah.Hydraulics.FlowValves.LaminarRestrictor o(G = 2e-11)"), made.constData());
     }
 
     void componentsLinesAndPlacesAreTakenOver()
@@ -163,7 +163,7 @@ private Q_SLOTS:
              {"parameter Real p_s = 5000000;", "PressureSource source(p = p_s)",
               "LaminarRestrictor gap_1(G = 1e-11) \"gap 1\"", "Tank tank(p = 100000)", "connect(source.A, gap_1.A)",
               "connect(gap_1.B, tank.T)", "Line(points=", "experiment(StartTime=0, StopTime=2)"})
-            QVERIFY2(made.text.contains(part), made.text + part);
+            QVERIFY2(made.text.contains(part), (made.text + part).constData());
         QCOMPARE(std::ranges::count(made.notes, Group::Mapped, &hopsan::ImportNote::group), 3);
         const auto library = library_.clone();
         const auto added = library->addFile(
@@ -185,7 +185,7 @@ private Q_SLOTS:
                                  component("MechanicTranslationalSpring", "spring", value("k", "100"));
         const QByteArray straight =
             imported(hmf(parts, line("a", "P2", "spring", "P1") + line("spring", "P2", "b", "P1"))).text;
-        QVERIFY2(!straight.contains("Bramah.Hopsan.Mirror"), straight);
+        QVERIFY2(!straight.contains("Bramah.Hopsan.Mirror"), straight.constData());
         const QByteArray facing =
             imported(hmf(parts, line("a", "P2", "spring", "P1") + line("spring", "P2", "b", "P2"))).text;
         QCOMPARE(facing.count("Bramah.Hopsan.Mirror"), 1);
@@ -205,7 +205,7 @@ private Q_SLOTS:
         for (const char* part :
              {"model scaledSystem", "RealInput x", "RealOutput y", "k = own*outer",
               "scaledSystem scaled(outer = outer)", "connect(one.y, scaled.x)", "connect(scaled.y, end_.u)"})
-            QVERIFY2(made.text.contains(part), made.text + part);
+            QVERIFY2(made.text.contains(part), (made.text + part).constData());
         QVERIFY(noteOf(made, QStringLiteral("scaled.gain")));
     }
 
@@ -218,7 +218,7 @@ private Q_SLOTS:
                              line("meter", "out", "gain", "in")))
                 .text;
         for (const char* part : {"connect(pump.A, meter.A)", "connect(meter.B, line.port)", "connect(meter.y, gain.u)"})
-            QVERIFY2(text.contains(part), text + part);
+            QVERIFY2(text.contains(part), (text + part).constData());
         QVERIFY(!text.contains("connect(pump.A, line.port)"));
     }
 
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(noteOf(made, QStringLiteral("engine"))->group, Group::Placeholder);
         QCOMPARE(noteOf(made, QStringLiteral("scope"))->group, Group::Dropped);
         QVERIFY2(made.text.contains("standsFor=\"Hopsan: AeroJetEngine\"") && made.text.contains("RealOutput thrust"),
-                 made.text);
+                 made.text.constData());
     }
 
     void whatCannotBeTakenOverIsSaid()
