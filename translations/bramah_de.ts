@@ -7981,6 +7981,10 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
         <source>Imported from %1 of Hopsan</source>
         <translation>Aus %1 von Hopsan importiert</translation>
     </message>
+    <message>
+        <source>the signal %1 has nothing that stands for it, so %2 keeps its value</source>
+        <translation>für das Signal %1 steht nichts, deshalb behält %2 seinen Wert</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::MotionDialog</name>
