@@ -4,7 +4,7 @@
 #include "app/commands/animation_output.h"
 #include "app/commands/drawing_commands.h"
 #include "app/commands/plot_picture.h"
-#include "app/fmu/sheet_icon.h"
+#include "app/fmu/fmu_pictures.h"
 #include "app/structure/tables/composition_picture.h"
 #include "app/structure/tables/energy_picture.h"
 #include "app/structure/tables/order_graph_picture.h"
@@ -84,10 +84,10 @@ std::optional<QString> DrawnPictures::writeEnergies(const std::vector<solver::Co
     });
 }
 
-QByteArray DrawnPictures::sheetIcon(const model::Instance& circuit) const
+solver::FmuPictures DrawnPictures::fmuPictures(const model::Instance& circuit) const
 {
     model::IconCache icons;
-    return app::sheetIcon(editor::drawnSheet(icons, circuit));
+    return app::fmuPictures(circuit, editor::drawnSheet(icons, circuit));
 }
 
 std::optional<QString> DrawnPictures::writeComposition(const model::Instance& root, const QString& path) const

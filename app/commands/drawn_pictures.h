@@ -23,7 +23,7 @@ public:
     [[nodiscard]] std::optional<QString> writeGraph(solver::OrderGraph graph, const QString& path) const override;
     [[nodiscard]] std::optional<QString> writeEnergies(const std::vector<solver::ComponentEnergy>& energies,
                                                        const QString& path) const override;
-    [[nodiscard]] QByteArray sheetIcon(const model::Instance& circuit) const override;
+    [[nodiscard]] solver::FmuPictures fmuPictures(const model::Instance& circuit) const override;
     [[nodiscard]] std::optional<QString> writeComposition(const model::Instance& root,
                                                           const QString& path) const override;
 };

@@ -8,7 +8,7 @@
 #include "app/drawing/company_data.h"
 #include "app/fmu/fmu_dialog.h"
 #include "app/fmu/fmu_export.h"
-#include "app/fmu/sheet_icon.h"
+#include "app/fmu/fmu_pictures.h"
 #include "app/plots/picture_export.h"
 #include "app/plots/plot_limits.h"
 #include "app/replay/time_line.h"
@@ -155,7 +155,8 @@ void DocumentExport::exportFmu(DocumentPage& page)
     if (path.isEmpty())
         return;
     solver::FmuQuestion question = dialog.question();
-    question.icon = sheetIcon(page.session().sheet().diagram());
+    if (const model::Instance* circuit = page.session().sheet().root())
+        question.pictures = fmuPictures(*circuit, page.session().sheet().diagram());
     const FmuExported exported = app::exportFmu(model, question, path, window_);
     if (exported.isStopped)
         return;

@@ -15,7 +15,7 @@ constexpr const char* kStyle =
     ".muted{color:#59636e}table{border-collapse:collapse;margin:8px 0;width:100%}"
     "th,td{text-align:left;padding:3px 12px 3px 0;border-bottom:1px solid #eaeef2;vertical-align:top}"
     "tr.broken td{font-weight:600;color:#b42318}figure{margin:12px "
-    "0}figcaption{color:#59636e}svg{width:100%;height:auto}"
+    "0}figcaption{color:#59636e}svg{width:100%;height:auto}img{max-width:100%}"
     "@media print{body{margin:0;max-width:none}figure,tr{break-inside:avoid}}";
 
 }  // namespace

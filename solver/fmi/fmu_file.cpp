@@ -135,12 +135,14 @@ tl::expected<MadeFmu, QString> makeFmu(Model& model, const FmuQuestion& question
     entries[QStringLiteral("modelDescription.xml")] =
         modelDescription(exported, question.version, QString::fromStdString(systemToken(system)));
     FmuFacts facts{question.version, made.platforms, {}, addLicences(entries)};
-    if (!question.icon.isEmpty()) {
-        facts.picture = isThree ? QStringLiteral("terminalsAndIcons/icon.png") : QStringLiteral("model.png");
-        entries[facts.picture] = question.icon;
-        facts.picture.prepend(QLatin1String("../"));
+    const auto& [icon, diagram] = question.pictures;
+    if (!icon.isEmpty())
+        entries[isThree ? QStringLiteral("terminalsAndIcons/icon.png") : QStringLiteral("model.png")] = icon;
+    if (!diagram.isEmpty()) {
+        facts.picture = QStringLiteral("diagram.png");
+        entries[QStringLiteral("documentation/") + facts.picture] = diagram;
     }
-    const bool hasIcon = !question.icon.isEmpty() && isThree;
+    const bool hasIcon = !icon.isEmpty() && isThree;
     if (hasIcon || !exported.terminals.empty())
         entries[QStringLiteral("terminalsAndIcons/terminalsAndIcons.xml")] = terminalsAndIcons(exported, hasIcon);
     entries[QStringLiteral("documentation/index.html")] = documentationPage(exported, *model.node(), facts);

@@ -10,13 +10,19 @@ namespace bramah::solver {
 
 class Model;
 
+/// Pictures of an FMU, as PNG; those that are empty it has not.
+struct FmuPictures {
+    QByteArray icon;
+    QByteArray diagram;  ///< the sheet, for the documentation
+};
+
 /// What is asked of an FMU.
 struct FmuQuestion {
     FmiVersion version = FmiVersion::Three;
     QStringList
         inputs;  ///< paths of variables that the importer gives, in the place of their own law (driveVariable())
     std::optional<QRegularExpression> outputs;  ///< paths of variables that are outputs, besides the model's own
-    QByteArray icon;                            ///< PNG; empty: none
+    FmuPictures pictures;
 };
 
 /// An FMU, as bytes of a file.

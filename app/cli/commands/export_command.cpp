@@ -27,15 +27,15 @@ std::optional<solver::FmiVersion> versionOf(const CommandOptions& options)
     return std::nullopt;
 }
 
-/// The sheet as the picture of the FMU, where this program draws.
-QByteArray iconOf(const solver::Model& model, CommandStreams& streams)
+/// The pictures of the FMU, where this program draws.
+solver::FmuPictures picturesOf(const solver::Model& model, CommandStreams& streams)
 {
     if (!streams.pictures) {
-        streams.err << tr("note: the FMU has no picture of the circuit, as this program does not draw") << '\n';
+        streams.err << tr("note: the FMU has no pictures of the circuit, as this program does not draw") << '\n';
         return {};
     }
     model::InstanceTree tree(model.library());
-    return streams.pictures->sheetIcon(tree.instantiate(*model.node()));
+    return streams.pictures->fmuPictures(tree.instantiate(*model.node()));
 }
 
 }  // namespace
@@ -76,7 +76,7 @@ int exportCommand(const QStringList& arguments, CommandStreams& streams)
     const CommandModel model = openModel(options, streams);
     if (!model || !builtFor(*model, solver::fmuForm(*model, question.inputs), streams))
         return kExitWrongInput;
-    question.icon = iconOf(*model, streams);
+    question.pictures = picturesOf(*model, streams);
     const auto made = solver::makeFmu(*model, question);
     if (!made)
         return wrongInput(streams, made.error());

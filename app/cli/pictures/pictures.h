@@ -4,6 +4,7 @@
 #include "app/cli/options/command_options.h"
 #include "model/diagram/diagram.h"
 #include "model/instance/instance.h"
+#include "solver/fmi/fmu_file.h"
 #include "solver/overview/energy_table.h"
 #include "solver/overview/order_graph.h"
 #include "solver/results/result_store.h"
@@ -42,8 +43,7 @@ public:
     [[nodiscard]] virtual std::optional<QString> writeGraph(solver::OrderGraph graph, const QString& path) const = 0;
     [[nodiscard]] virtual std::optional<QString> writeEnergies(const std::vector<solver::ComponentEnergy>& energies,
                                                                const QString& path) const = 0;
-    /// A small picture of the sheet of \a circuit, as PNG; empty if it cannot be drawn.
-    [[nodiscard]] virtual QByteArray sheetIcon(const model::Instance& circuit) const = 0;
+    [[nodiscard]] virtual solver::FmuPictures fmuPictures(const model::Instance& circuit) const = 0;
     /// Draws the capsules in \a root.
     [[nodiscard]] virtual std::optional<QString> writeComposition(const model::Instance& root,
                                                                   const QString& path) const = 0;

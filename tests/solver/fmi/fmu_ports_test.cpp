@@ -96,12 +96,15 @@ private Q_SLOTS:
     void iconHasItsPlaceBesideTerminals()
     {
         FmuQuestion question;
-        question.icon = "icon";
+        question.pictures = {"icon", "drawing"};
         UnpackedFmu unpacked(kOrifice, FmiVersion::Three, question);
         QVERIFY(terminalsOf(unpacked).contains(QStringLiteral(
             "<GraphicalRepresentation> <CoordinateSystem x1=\"-100\" y1=\"-100\" x2=\"100\" y2=\"100\" "
             "suggestedScalingFactorTo_mm=\"0.1\"/> <Icon x1=\"-100\" y1=\"-100\" x2=\"100\" y2=\"100\"/> "
             "</GraphicalRepresentation> <Terminals>")));
+        QCOMPARE(unpacked.read(QStringLiteral("terminalsAndIcons/icon.png")), QByteArray("icon"));
+        QCOMPARE(unpacked.read(QStringLiteral("documentation/diagram.png")), QByteArray("drawing"));
+        QVERIFY(unpacked.read(QStringLiteral("documentation/index.html")).contains("<img src=\"diagram.png\""));
         UnpackedFmu without("model M Real x(start=0, fixed=true); equation der(x) = 1; end M;", FmiVersion::Three);
         QVERIFY(terminalsOf(without).isEmpty());
     }
