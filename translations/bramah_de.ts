@@ -10363,6 +10363,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>das Modell hat Fehler</translation>
     </message>
     <message>
+        <source>the model has errors: %1</source>
+        <translation>das Modell hat Fehler: %1</translation>
+    </message>
+    <message>
         <source>the saved state holds no `%1`; it starts at its start value</source>
         <translation>der gespeicherte Zustand enthält kein `%1`; es beginnt bei seinem Startwert</translation>
     </message>

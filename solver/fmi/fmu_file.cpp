@@ -95,6 +95,16 @@ CompiledSystem withValues(const CompiledSystem& system, const std::vector<std::p
     return changed;
 }
 
+/// Why there are no equations.
+QString firstError(Model& model, const BuiltForm& built)
+{
+    for (const auto* diagnostics : {&model.flattened().diagnostics, &built.diagnostics})
+        for (const model::Diagnostic& diagnostic : *diagnostics)
+            if (diagnostic.severity() == model::Severity::Error)
+                return tr("the model has errors: %1").arg(diagnostic.message());
+    return tr("the model has errors");
+}
+
 std::size_t countOf(const ExportedModel& exported, FmuCausality causality)
 {
     return static_cast<std::size_t>(std::ranges::count(exported.variables, causality, &FmuVariable::causality));
@@ -111,7 +121,7 @@ tl::expected<MadeFmu, QString> makeFmu(Model& model, const FmuQuestion& question
         return tl::unexpected(QString::fromStdString(built.problem));
     const auto evaluator = model.evaluator(form, isStopWanted);
     if (!built.system || !evaluator)
-        return tl::unexpected(tr("the model has errors"));
+        return tl::unexpected(firstError(model, built));
     const auto isForeign = [](const CompiledHistory& history) { return history.operation->isForeign(); };
     if (std::ranges::any_of(built.system->histories, isForeign))
         return tl::unexpected(tr("the model has an FMU of another program in it, which cannot be passed on inside of "

@@ -130,12 +130,18 @@ private Q_SLOTS:
         QCOMPARE(run.get("port.m_flow"), 2 * 101324.0);
     }
 
-    /// At a state the port cannot give a pressure to, the message names it.
+    /// The pressure of a volume follows from its oil.
     void pressureAtVolumeIsRefused()
     {
         FmuQuestion question;
         question.inputs = QStringList{QStringLiteral("port.p")};
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, UnpackedFmu(kVolume, FmiVersion::Three, question));
+        std::string message;
+        try {
+            const UnpackedFmu unpacked(kVolume, FmiVersion::Three, question);
+        } catch (const std::runtime_error& error) {
+            message = error.what();
+        }
+        QVERIFY2(message.find("needs the derivative of the input `port.p`") != std::string::npos, message.c_str());
     }
 };
 

@@ -94,8 +94,7 @@ private Q_SLOTS:
                                 "<td>isOpen</td><td></td><td>true</td><td></td><td></td>", "<td>7 s</td>",
                                 "<td>1e-08</td>", "<p>Less than 1 &lt; 2 &amp; more</p>", "<p>A <i>small</i> press</p>",
                                 "href=\"licenses/license.txt\"", "href=\"licenses/libsundials-dev.txt\""})
-            QVERIFY2(page.contains(QLatin1String(row)),
-                     row);
+            QVERIFY2(page.contains(QLatin1String(row)), row);
         QVERIFY(page.contains(version == FmiVersion::Two ? QStringLiteral("FMI 2.0") : QStringLiteral("FMI 3.0")));
         QVERIFY(page.contains(QStringLiteral("Bramah ") + QCoreApplication::applicationVersion()));
     }
