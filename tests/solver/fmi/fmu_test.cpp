@@ -133,6 +133,35 @@ private Q_SLOTS:
         }
     }
 
+    void changesOfInputsAreEventsWhereTheyAreRead_data() { versions(); }
+    void changesOfInputsAreEventsWhereTheyAreRead()
+    {
+        QFETCH(FmiVersion, version);
+        UnpackedFmu unpacked(
+            "model M input Real u; input Boolean b(start=false); Integer n(start=0, fixed=true), m(start=0, "
+            "fixed=true); "
+            "Real x(start=0, fixed=true), late; equation der(x) = u; late = delay(2*u, 0.25); "
+            "when u > 0.5 then n = pre(n) + 1; end when; when b then m = pre(m) + 1; end when; end M;",
+            version);
+        Started started(unpacked.fmu());
+        ImportedInstance& run = started.run;
+        double x = 0;
+        int n = 0, m = 0;
+        for (int k = 0; k < 20; ++k) {
+            const bool isHigh = k % 2 == 1, isOn = k % 4 == 3;
+            QVERIFY(run.set("u", isHigh ? 0.9 : 0.1) <= 1 && run.set("b", isOn) <= 1);
+            QVERIFY(run.step(k * 0.1, 0.1) <= 1);
+            x += isHigh ? 0.09 : 0.01;
+            n += isHigh;
+            m += isOn;
+            QVERIFY(std::fabs(run.get("x") - x) < 1e-9);
+            QCOMPARE(run.get("n"), static_cast<double>(n));
+            QCOMPARE(run.get("m"), static_cast<double>(m));
+            if (k >= 3)  // 0.25 s before the end of a step is the middle of the one two steps before
+                QVERIFY(std::fabs(run.get("late") - (isHigh ? 1.8 : 0.2)) < 1e-9);
+        }
+    }
+
     /// With u = a t the solution is a (t - (1 - exp(-k t))/k).
     void inputsGoOnAlongASlope()
     {
