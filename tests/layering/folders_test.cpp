@@ -154,6 +154,7 @@ app/cli/pictures: cli/options
 app/cli/models: cli/options
 app/cli/outputs: cli/options
 app/cli/commands: cli/models cli/options cli/outputs cli/pictures
+app/cli/exchange: cli/commands cli/models cli/options cli/pictures
 app/cli: cli/commands cli/options
 app/python: cli/commands cli/models cli/options
 app/lists:

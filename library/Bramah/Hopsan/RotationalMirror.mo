@@ -20,6 +20,6 @@ equation
 <p><b>flange_b.phi = -flange_a.phi</b>, <b>flange_b.tau = flange_a.tau</b>: what pushes on one side pushes on the other. Stands where parts of an imported
 model face one another and each counts away from itself.</p>
 <p>Assumptions: ideal: rigid and without mass. Valid: any motion. Source: the way in which Hopsan counts at ports. Example:
-<a href='modelica://Bramah.Examples.Hopsan.PositionedMass'>PositionedMass</a>.</p>
+<a href='modelica://Bramah.Examples.Hopsan.RotaryDrive'>RotaryDrive</a>.</p>
 </html>"));
 end RotationalMirror;

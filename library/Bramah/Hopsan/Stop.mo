@@ -18,7 +18,7 @@ equation
       Rectangle(extent={{-16,-16},{16,16}}, lineColor={44,99,201}, fillColor={44,99,201}, fillPattern=FillPattern.Solid),
       Text(extent={{-80,44},{60,74}}, textString="%name")}),
     Documentation(info="<html>
-<p>The run ends when <b>u &gt; 0.5</b>, that is with isEnd = true.</p>
+<p>The run ends when <b>isWanted = u &gt; 0.5</b> becomes true.</p>
 <p>Assumptions: ideal: at once, with an event. Valid: any signal. Typical: a comparison before it. Source: SignalStopSimulation of Hopsan. Example:
 <a href='modelica://Bramah.Examples.Hopsan.Signals'>Signals</a>.</p>
 </html>"));

@@ -183,7 +183,7 @@ tl::expected<HopsanImport, Diagnostic> importHopsan(const QString& path, const C
     do
         made.name = names.take(QFileInfo(path).completeBaseName());
     while (isTaken && isTaken(made.name));
-    ImportContext context{*map, {}, {}, {}, {}, {}};
+    ImportContext context{*map};
     const std::unique_ptr<SheetClass> model = SystemTranslator(context, *read, nullptr, {}).translate(made.name);
     model->description = tr("Imported from %1 of Hopsan").arg(QFileInfo(path).fileName());
     if (!read->description.isEmpty())

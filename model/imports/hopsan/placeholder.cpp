@@ -57,6 +57,8 @@ Placeholder placeholderOf(const HmfObject& object, const TypeInterface* interfac
         part.name = names.take(name);
         part.className = connectorClass(facts.kind, isInput);
         part.isConnector = true;
+        if (facts.isSignal() && isInput)
+            part.value = QStringLiteral("0");
         part.pose.centre = facts.place.value_or(QPointF(isInput ? 0 : 1, 0)) * 100;
         sheet.symbolPorts.push_back({part.name, part.className, {}});
         made.faces.insert(name, {facts.kind, facts.way, part.name, 1, interface ? interface->role : QChar(u'S')});

@@ -22,6 +22,7 @@ struct SheetPart {
     std::vector<std::pair<QString, QString>> modifiers;
     QString description;
     QString prefix;            ///< `inner`
+    QString value;             ///< of an input: what it has without a line; empty: nothing
     bool isConnector = false;  ///< a port of the class itself
     HmfPose pose;              ///< on Hopsan's sheet
     /// Where Hopsan's ports lie, from the symbol's middle in shares of its size, y up, by names of connectors.
@@ -51,7 +52,7 @@ struct SheetClass {
     QString description;
     QString documentation;                                ///< HTML, without quotes
     QString standsFor;                                    ///< of a placeholder: the Hopsan type
-    std::vector<std::pair<QString, QString>> parameters;  ///< names and values
+    std::vector<std::pair<QString, QString>> parameters;  ///< names and values; empty: the whole gives it
     std::vector<std::pair<QString, QString>> comments;    ///< what Hopsan calls the parameters, by their names
     std::vector<SheetPart> parts;
     std::vector<SheetLine> lines;

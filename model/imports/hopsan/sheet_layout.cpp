@@ -13,7 +13,7 @@ namespace bramah::model::hopsan {
 namespace {
 
 constexpr double kGrid = Router::kGrid;
-constexpr double kRoom = 3 * kGrid;                     ///< between symbols, for lines and names
+constexpr double kRoom = 4 * kGrid;                     ///< between symbols, for lines and names
 constexpr double kLeastScale = 0.15, kMostScale = 0.6;  ///< units of the sheet over pixels
 constexpr double kCrowded = 0.9;                        ///< share of symbols that the scale alone keeps apart
 

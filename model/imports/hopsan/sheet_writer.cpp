@@ -35,7 +35,9 @@ public:
         for (const auto& inner : sheet_.classes)
             out_ += ClassWriter(*inner, in_ + "  ").text({});
         for (const auto& [name, value] : sheet_.parameters)
-            out_ += in_ + "  parameter Real " + name.toUtf8() + " = " + value.toUtf8() + ";\n";
+            out_ += in_ + "  parameter Real " + name.toUtf8() +
+                    (value.isEmpty() ? QByteArray() : " = " + value.toUtf8()) +
+                    ";\n";
         for (const SheetPart& part : sheet_.parts)
             writePart(part);
         if (!sheet_.lines.empty())
@@ -57,6 +59,8 @@ private:
             modifiers << modifier(key, value);
         if (!modifiers.isEmpty())
             out_ += '(' + modifiers.join(", ") + ')';
+        if (!part.value.isEmpty())
+            out_ += " = " + part.value.toUtf8();
         out_ += comment(part.description) + '\n' + in_ + "    annotation(" + placement(part) + ");\n";
     }
 

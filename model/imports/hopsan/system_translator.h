@@ -27,11 +27,12 @@ struct PortFace {
 /// What all systems of one file share.
 struct ImportContext {
     const TypeMap& map;
-    ImportNotes notes;
-    std::vector<std::unique_ptr<SheetClass>> placeholders;
-    QHash<QString, QString> placeholderNames;  ///< class names by Hopsan types
-    QHash<QString, int> densities;             ///< how often each density of oil occurs, by its text
-    QHash<QString, int> moduli;                ///< the same of bulk moduli
+    ImportNotes notes = {};
+    std::vector<std::unique_ptr<SheetClass>> placeholders = {};
+    NameList placeholderClasses = {};
+    QHash<QString, QString> placeholderNames = {};  ///< class names by Hopsan types
+    QHash<QString, int> densities = {};             ///< how often each density of oil occurs, by its text
+    QHash<QString, int> moduli = {};                ///< the same of bulk moduli
 };
 
 /// Makes a class of a Hopsan system, without places on the sheet. Large: one system with the rules for its components,

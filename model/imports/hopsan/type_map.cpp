@@ -122,6 +122,7 @@ TypeMapping mappingFrom(const QJsonObject& object)
 {
     TypeMapping mapping;
     mapping.dropped = object["dropped"].toString();
+    mapping.constant = object["constant"].toString();
     for (const auto& [old, today] : textsOf(object["old"].toObject()))
         mapping.oldNames.insert(old, today);
     const TypeRule base = ruleFrom(object, {});

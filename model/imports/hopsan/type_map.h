@@ -77,6 +77,7 @@ struct TypeRule {
 struct TypeMapping {
     std::vector<TypeRule> rules;
     QHash<QString, QString> oldNames;  ///< of parameters and ports in old files
+    QString constant;                  ///< the value that its output always has; empty: its output changes
     QString dropped;                   ///< why the type is left out
 };
 
