@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/cosimulation/allowed_fmus.h"
 #include "tests/cli/run_command.h"
 #include "tests/test_registry.h"
 
 #include <QFile>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace bramah;
 
-/// `bramah import` of a Hopsan model.
+/// `bramah import` of FMUs and of models of Hopsan.
 class ImportCommandTest : public QObject
 {
     Q_OBJECT
@@ -77,6 +79,37 @@ private Q_SLOTS:
         QVERIFY2(ran.err.contains(QStringLiteral("`jet` only stands for a component that no class describes (Hopsan: "
                                                  "AeroJetEngine)")),
                  qPrintable(ran.err));
+    }
+
+    // An FMU comes back as a block; its program runs only where that is allowed.
+    void anImportedFmuRunsIfItIsTrusted()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QFile::remove(solver::AllowedFmus::listFile());
+        const QString from = write(QStringLiteral("ramp.mo"),
+                                   "model Ramp parameter Real k(unit=\"1/s\") = 2; "
+                                   "output Real y; equation y = k*time; end Ramp;");
+        const QString fmu = folder_.filePath(QStringLiteral("ramp.fmu")),
+                      to = folder_.filePath(QStringLiteral("back.mo"));
+        const auto made = run({QStringLiteral("export"), from, QStringLiteral("--fmu"), fmu});
+        QVERIFY2(made.code == 0, qPrintable(made.err));
+        const auto said = run({QStringLiteral("import"), fmu, QStringLiteral("-o"), to});
+        QVERIFY2(said.code == 0, qPrintable(said.err));
+        QVERIFY2(
+            said.err.startsWith(QStringLiteral("Ramp: a block for ramp.fmu; inputs: 0, outputs: 1, parameters: 1")),
+            qPrintable(said.err));
+        const QString csv = folder_.filePath(QStringLiteral("ramp.csv"));
+        const QStringList simulate{QStringLiteral("simulate"), to, QStringLiteral("--set"), QStringLiteral("k=3"),
+                                   QStringLiteral("--csv"),    csv};
+        const auto refused = run(simulate);
+        QCOMPARE(refused.code, 2);
+        QVERIFY2(refused.err.contains(QStringLiteral("ramp.fmu is a program of its own")), qPrintable(refused.err));
+        const auto ran = run(simulate + QStringList{QStringLiteral("--trust")});
+        QVERIFY2(ran.code == 0, qPrintable(ran.err));
+        QFile file(csv);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QList<QByteArray> last = file.readAll().trimmed().split('\n').last().split(',');
+        QCOMPARE(last.last().toDouble(), 3 * last.front().toDouble());
     }
 
     void whatCannotBeReadIsSaid()

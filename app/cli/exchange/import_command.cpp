@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/import_fmu.h"
-#include "app/cli/commands/import_hopsan.h"
+#include "app/cli/exchange/import_fmu.h"
+#include "app/cli/exchange/import_hopsan.h"
 #include "app/cli/options/command_texts.h"
 #include "model/imports/hopsan/hopsan_import.h"
 
@@ -24,7 +24,7 @@ int importCommand(const QStringList& arguments, CommandStreams& streams)
     if (model::hopsan::isHopsanFile(path))
         return importHopsan(options, path, streams);
     return wrongInput(streams, tr("`%1` is no model of a tool that is known: an FMU ends with .fmu, a file of Hopsan "
-                                  "with .hmf")
+                                  "ends with .hmf")
                                    .arg(path));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands/import_fmu.h"
+#include "app/cli/exchange/import_fmu.h"
 
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
