@@ -150,10 +150,11 @@ private Q_SLOTS:
         for (int k = 0; k < 20; ++k) {
             const bool isHigh = k % 2 == 1, isOn = k % 4 == 3;
             QVERIFY(run.set("u", isHigh ? 0.9 : 0.1) <= 1 && run.set("b", isOn) <= 1);
-            QVERIFY(run.step(k * 0.1, 0.1) <= 1);
-            x += isHigh ? 0.09 : 0.01;
             n += isHigh;
             m += isOn;
+            QCOMPARE(run.get("n"), static_cast<double>(n));  // at once
+            QVERIFY(run.step(k * 0.1, 0.1) <= 1);
+            x += isHigh ? 0.09 : 0.01;
             QVERIFY(std::fabs(run.get("x") - x) < 1e-9);
             QCOMPARE(run.get("n"), static_cast<double>(n));
             QCOMPARE(run.get("m"), static_cast<double>(m));
