@@ -50,6 +50,17 @@ QString inSpool()
            inStop(QStringLiteral("@.x - @.x_high"), "@.e_max");
 }
 
+/// The energy stored by the stiff springs of a class of Hopsan at \a position, with \a least and \a most.
+QString inSprings(const char* position, const char* least, const char* most)
+{
+    const auto spring = [](const QString& depth) {
+        return QStringLiteral("@.c_stop*(%1^2/2 - 1e-5*%1 + 1e-10*log(1 + %1/1e-5))")
+            .arg(QStringLiteral("noEvent(max(%1, 0))").arg(depth));
+    };
+    return spring(QStringLiteral("%1 - %2").arg(QLatin1String(least), QLatin1String(position))) +
+           QStringLiteral(" + ") + spring(QStringLiteral("%2 - %1").arg(QLatin1String(most), QLatin1String(position)));
+}
+
 constexpr const char* kMassWithStops =
     "@.m*@.v^2/2 + @.c_stop*(max(@.smin - @.s, 0)^2/2 - 1e-5*max(@.smin - @.s, 0)"
     " + 1e-10*log(1 + max(@.smin - @.s, 0)/1e-5) + max(@.s - @.smax, 0)^2/2 - 1e-5*max(@.s - @.smax, 0)"
@@ -109,6 +120,25 @@ constexpr std::array kClasses{
              ""},
     ClassRow{"Mechanics.Rotational.Spring", EnergyRole::Lossless, "@.c*(@.phi_rel - @.phi_rel0)^2/2", "", ""},
     ClassRow{"Mechanics.Rotational.", EnergyRole::Source, "", "", ""},
+    ClassRow{"Hopsan.Accumulator", EnergyRole::Lossy,
+             "@.p_0*@.V_0/max(@.kappa - 1, 1e-6)*((@.V_0/@.V_gas)^max(@.kappa - 1, 1e-6) - 1) - fluid.p_ambient*@.V", "",
+             ""},
+    ClassRow{"Hopsan.Mass", EnergyRole::Lossy, "@.m*@.v^2/2 + @.c*@.x^2/2", "", ""},
+    ClassRow{"Hopsan.LeverMass", EnergyRole::Lossy, "@.m*@.v^2/2", "", ""},
+    ClassRow{"Hopsan.TwoMasses", EnergyRole::Lossy, "@.m_1*@.v_1^2/2 + @.m_2*@.v_2^2/2", "", ""},
+    ClassRow{"Hopsan.LoadedCylinder", EnergyRole::Lossy, "@.m*@.v^2/2 + @.c*@.x^2/2", "", ""},
+    ClassRow{"Hopsan.Vehicle", EnergyRole::Lossy, "@.m*@.v^2/2", "", ""},
+    ClassRow{"Hopsan.Inertia", EnergyRole::Lossy, "@.J*@.w^2/2 + @.c*@.phi^2/2", "", ""},
+    ClassRow{"Hopsan.Gear", EnergyRole::Lossy, "@.J*@.w^2/2", "", ""},
+    ClassRow{"Hopsan.GearShaft", EnergyRole::Lossless, "@.tau^2/(2*@.c)", "", ""},
+    ClassRow{"Hopsan.Motor", EnergyRole::Lossy, "@.J*@.w^2/2", "", ""},
+    ClassRow{"Hopsan.Pump", EnergyRole::Source, "", "", ""},
+    ClassRow{"Hopsan.PressureControlledPump", EnergyRole::Source, "", "", ""},
+    ClassRow{"Hopsan.SpeedDrive", EnergyRole::Source, "", "", ""},
+    ClassRow{"Hopsan.Battery", EnergyRole::Source, "", "", ""},
+    ClassRow{"Hopsan.CurrentSource", EnergyRole::Source, "", "", ""},
+    // Its voltages count between limits, and its current lags what is wanted.
+    ClassRow{"Hopsan.PowerConverter", EnergyRole::Untold, "", "", ""},
     ClassRow{"Electrical.Resistor", EnergyRole::Stated, "", "@.LossPower", ""},
     ClassRow{"Electrical.Inductor", EnergyRole::Lossless, "@.L*@.i^2/2", "", ""},
     ClassRow{"Electrical.Capacitor", EnergyRole::Lossless, "@.C*@.v^2/2", "", ""},
@@ -370,6 +400,10 @@ private:
         if (row && *row->oil)
             terms.mass << QLatin1String(row->oil);
         addActuators(component, terms);
+        if (own.className.starts_with("Bramah.Hopsan.") && hasOwn("c_stop"))
+            terms.stored << (hasOwn("stroke") ? inSprings("@.x", "0", "@.stroke")
+                             : hasOwn("s_1")  ? inSprings("(@.s_1 - @.s_2)", "@.x_min", "@.x_max")
+                                              : inSprings("@.x", "@.x_min", "@.x_max"));
         if (hasOwn("x_low"))
             terms.stored << inSpool();
         if (hasOwn("J_moving"))

@@ -16,7 +16,7 @@ protected
 equation
   connect(X, pilot);
   if not phi > 0 then
-    pilot.p = 0;
+    pilot.p = A.p;
   end if;
   y = Hydraulics.Functions.smoothStep((dp + phi*pilot.p - p_crack)/dp_small);
   q = k*y*Hydraulics.Functions.smoothedRoot(dp, dp_small);

@@ -7,11 +7,11 @@ model OpenCentreValve "Proportional 6/3 valve of Hopsan with a path through its 
   parameter Real f_at(unit="1", min=0) = 1 "Share of the circumference that opens from A to T" annotation(Dialog(group="Edges"));
   parameter Real f_bt(unit="1", min=0) = 1 "Share of the circumference that opens from B to T" annotation(Dialog(group="Edges"));
   parameter Real f_cc(unit="1", min=0) = 1 "Share of the circumference that opens from C1 to C2" annotation(Dialog(group="Edges"));
-  parameter Units.Length x_pa = -1e-6 "Overlap from P to A" annotation(Dialog(group="Edges"));
-  parameter Units.Length x_pb = -1e-6 "Overlap from P to B" annotation(Dialog(group="Edges"));
-  parameter Units.Length x_at = -1e-6 "Overlap from A to T" annotation(Dialog(group="Edges"));
-  parameter Units.Length x_bt = -1e-6 "Overlap from B to T" annotation(Dialog(group="Edges"));
-  parameter Units.Length x_cc = -1e-6 "Way before the path through the middle begins to shut, below 0: in the middle already" annotation(Dialog(group="Edges"));
+  parameter Units.Position x_pa(min=-1) = -1e-6 "Overlap from P to A" annotation(Dialog(group="Edges"));
+  parameter Units.Position x_pb(min=-1) = -1e-6 "Overlap from P to B" annotation(Dialog(group="Edges"));
+  parameter Units.Position x_at(min=-1) = -1e-6 "Overlap from A to T" annotation(Dialog(group="Edges"));
+  parameter Units.Position x_bt(min=-1) = -1e-6 "Overlap from B to T" annotation(Dialog(group="Edges"));
+  parameter Units.Position x_cc(min=-1) = -1e-6 "Way before the path through the middle begins to shut, below 0: in the middle already" annotation(Dialog(group="Edges"));
   Hydraulics.Interfaces.Port P "Pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-20,-80})));
   Hydraulics.Interfaces.Port T "Tank" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={20,-80})));
   Hydraulics.Interfaces.Port A "Working port A" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-20,80})));

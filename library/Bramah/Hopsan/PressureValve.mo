@@ -39,10 +39,10 @@ equation
   connect(X, opens);
   connect(Y, shuts);
   if g_X == 0 then
-    opens.p = 0;
+    opens.p = A.p;
   end if;
   if g_Y == 0 then
-    shuts.p = 0;
+    shuts.p = A.p;
   end if;
   dp = A.p - B.p;
   b = C_s + C_f*noEvent(max(dp, 0));

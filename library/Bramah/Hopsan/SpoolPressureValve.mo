@@ -41,10 +41,10 @@ equation
   connect(X, opens);
   connect(Y, shuts);
   if g_X == 0 then
-    opens.p = 0;
+    opens.p = A.p;
   end if;
   if g_Y == 0 then
-    shuts.p = 0;
+    shuts.p = A.p;
   end if;
   dp = A.p - B.p;
   sign = if isOpen then -1 else 1;

@@ -4,8 +4,8 @@ model Valve33 "Proportional 3/3 valve of Hopsan"
   extends Interfaces.Spool;
   parameter Real f_pa(unit="1", min=0) = 1 "Share of the circumference that opens from P to A" annotation(Dialog(group="Edges"));
   parameter Real f_at(unit="1", min=0) = 1 "Share of the circumference that opens from A to T" annotation(Dialog(group="Edges"));
-  parameter Units.Length x_pa = -1e-6 "Overlap from P to A" annotation(Dialog(group="Edges"));
-  parameter Units.Length x_at = -1e-6 "Overlap from A to T" annotation(Dialog(group="Edges"));
+  parameter Units.Position x_pa(min=-1) = -1e-6 "Overlap from P to A" annotation(Dialog(group="Edges"));
+  parameter Units.Position x_at(min=-1) = -1e-6 "Overlap from A to T" annotation(Dialog(group="Edges"));
   Hydraulics.Interfaces.Port P "Pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-20,-80})));
   Hydraulics.Interfaces.Port T "Tank" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={20,-80})));
   Hydraulics.Interfaces.Port A "Working port" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-20,80})));

@@ -6,10 +6,10 @@ model Valve43 "Proportional 4/3 valve of Hopsan with edges of their own"
   parameter Real f_pb(unit="1", min=0) = 1 "Share of the circumference that opens from P to B" annotation(Dialog(group="Edges"));
   parameter Real f_at(unit="1", min=0) = 1 "Share of the circumference that opens from A to T" annotation(Dialog(group="Edges"));
   parameter Real f_bt(unit="1", min=0) = 1 "Share of the circumference that opens from B to T" annotation(Dialog(group="Edges"));
-  parameter Units.Length x_pa = -1e-6 "Overlap from P to A" annotation(Dialog(group="Edges"));
-  parameter Units.Length x_pb = -1e-6 "Overlap from P to B" annotation(Dialog(group="Edges"));
-  parameter Units.Length x_at = -1e-6 "Overlap from A to T" annotation(Dialog(group="Edges"));
-  parameter Units.Length x_bt = -1e-6 "Overlap from B to T" annotation(Dialog(group="Edges"));
+  parameter Units.Position x_pa(min=-1) = -1e-6 "Overlap from P to A" annotation(Dialog(group="Edges"));
+  parameter Units.Position x_pb(min=-1) = -1e-6 "Overlap from P to B" annotation(Dialog(group="Edges"));
+  parameter Units.Position x_at(min=-1) = -1e-6 "Overlap from A to T" annotation(Dialog(group="Edges"));
+  parameter Units.Position x_bt(min=-1) = -1e-6 "Overlap from B to T" annotation(Dialog(group="Edges"));
   parameter Real f_pt(unit="1", min=0) = 0 "Share that is open from P to T in the middle" annotation(Dialog(group="Middle"));
   parameter Real f_mid(unit="1", min=0) = 0 "Share that is open from A and B to T in the middle" annotation(Dialog(group="Middle"));
   parameter Real s_mid(unit="1", min=1e-6) = 0.02 "Share of the way over which the middle shuts" annotation(Dialog(group="Middle"));

@@ -55,7 +55,15 @@ private Q_SLOTS:
                                               QStringLiteral("CamValve.s_2"),
                                               QStringLiteral("ReliefSpool.l_damping"),
                                               QStringLiteral("PressureControllerSpool.l_PA"),
-                                              QStringLiteral("PressureControllerSpool.l_AT")};
+                                              QStringLiteral("PressureControllerSpool.l_AT"),
+                                              QStringLiteral("LoadedCylinder.x_min"),
+                                              QStringLiteral("LoadedCylinder.x_max"),
+                                              QStringLiteral("LoadedCylinder.x_start"),
+                                              QStringLiteral("Mass.x_min"),
+                                              QStringLiteral("Mass.x_max"),
+                                              QStringLiteral("Mass.x_start"),
+                                              QStringLiteral("TwoMasses.x_min"),
+                                              QStringLiteral("TwoMasses.x_max")};
         model::ClassLibrary library;
         library.addSearchPath(test::libraryFolder());
         const model::ClassNode* root = library.find("Bramah");

@@ -19,8 +19,10 @@ model FourChambers "Piston with four chambers as Hopsan has it"
     annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={20,30})));
   Bramah.Hydraulics.FlowValves.LaminarRestrictor back(G=1e-9)
     annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={60,0}, rotation=180)));
-  Bramah.Hopsan.TwoMasses masses(m_1=50, m_2=20, f_coulomb=200, x_min=-0.1, x_max=0.1, s_2(fixed=true), v_2(fixed=true))
+  Bramah.Hopsan.TwoMasses masses(m_1=50, m_2=20, f_coulomb=200, x_min=-0.1, x_max=0.1, s_1(fixed=true), v_1(fixed=true), s_2(fixed=true), v_2(fixed=true))
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={70,30})));
+  Bramah.Mechanics.Translational.Spring rod(c=1e6)
+    annotation(Placement(transformation(extent={{-10,-4},{10,4}}, origin={48,30})));
   Bramah.Mechanics.Translational.Spring between(c=1e4)
     annotation(Placement(transformation(extent={{-10,-4},{10,4}}, origin={70,10})));
   Bramah.Mechanics.Translational.Fixed rest
@@ -47,7 +49,8 @@ equation
   connect(tank.T, piston.P4);
   connect(piston.P2, back.A);
   connect(back.B, tank.T);
-  connect(piston.rod, masses.flange_a);
+  connect(piston.rod, rod.flange_a);
+  connect(rod.flange_b, masses.flange_a);
   connect(masses.flange, between.flange_a);
   connect(between.flange_b, rest.flange);
   connect(masses.flange_b, damper.flange_a);

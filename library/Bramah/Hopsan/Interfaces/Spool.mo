@@ -5,7 +5,7 @@ partial model Spool "Spool that follows a position as a second-order lag; its ed
   parameter Real C_q(unit="1", min=0.01, max=1) = 0.67 "Discharge coefficient";
   parameter Units.Length d(min=1e-6) = 0.01 "Diameter of the spool";
   parameter Units.Length x_max(min=1e-9) = 0.01 "Greatest way of the spool to each side";
-  parameter Units.Length x_least(max=x_max) = -x_max "Least position that is commanded";
+  parameter Units.Position x_least(min=-x_max, max=x_max) = -x_max "Least position that is commanded";
   parameter Units.AngularFrequency omega(min=1e-3) = 100 "Natural frequency of the spool" annotation(Dialog(group="Spool"));
   parameter Real zeta(unit="1", min=0.01) = 1 "Damping ratio of the spool" annotation(Dialog(group="Spool"));
   Blocks.Interfaces.RealInput u(unit="m") "Commanded position"
