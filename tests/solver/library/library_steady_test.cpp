@@ -113,6 +113,11 @@ const std::map<QString, QString> kRestless{
 /// there are many states of rest.
 const std::set<QString> kFilledByOvershoot{QStringLiteral("clamp_drill_unclamp")};
 
+/// The examples whose rest is found, but to which no run of 100 s comes: one empties a battery over hours, in the other
+/// a controller that nothing answers integrates up to its limit.
+const std::set<QString> kFarFromRest{QStringLiteral("Bramah.Examples.Hopsan.ElectricDrive"),
+                                     QStringLiteral("Bramah.Examples.Hopsan.Signals")};
+
 /// A model with the same state of rest as \a flat: a lag in place of each delay.
 solver::FlatModel withLags(solver::FlatModel flat)
 {
@@ -166,6 +171,8 @@ private Q_SLOTS:
             return;
         }
         QVERIFY2(point.status.ok(), qPrintable(detail));
+        if (kFarFromRest.contains(name))
+            return;
         std::vector<double> outputs(evaluator->layout().outputs.size());
         QVERIFY(evaluator->outputs(time, point.states, outputs).ok());
         const bool isMoving =
