@@ -105,7 +105,7 @@ void GermanWindowTest::theLibraryIsInGerman()
     QCOMPARE(domains,
              QStringList({QStringLiteral("Meine Bauteile"), QStringLiteral("Hydraulik"), QStringLiteral("Mechanik"),
                           QStringLiteral("Elektrik"), QStringLiteral("Blöcke"), QStringLiteral("Ablaufketten"),
-                          QStringLiteral("Bondgraphen"), QStringLiteral("Zeichnung")}));
+                          QStringLiteral("Bondgraphen"), QStringLiteral("Zeichnung"), QStringLiteral("Hopsan")}));
     const auto shown = [&](const char* className, int role) {
         return test::Hands::find(view, PaletteModel::kClassRole, QLatin1String(className)).data(role).toString();
     };
