@@ -36,8 +36,7 @@ public:
             out_ += ClassWriter(*inner, in_ + "  ").text({});
         for (const auto& [name, value] : sheet_.parameters)
             out_ += in_ + "  parameter Real " + name.toUtf8() +
-                    (value.isEmpty() ? QByteArray() : " = " + value.toUtf8()) +
-                    ";\n";
+                    (value.isEmpty() ? QByteArray() : " = " + value.toUtf8()) + ";\n";
         for (const SheetPart& part : sheet_.parts)
             writePart(part);
         if (!sheet_.lines.empty())

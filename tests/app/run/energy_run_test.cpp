@@ -36,7 +36,8 @@ solver::EnergyRun runOf(const QString& fileOrClass)
     return solver::followEnergy(library, name);
 }
 
-const QStringList kSignalExamples{QStringLiteral("Bramah.Examples.Sequences.MachineModes"),
+const QStringList kSignalExamples{QStringLiteral("Bramah.Examples.Hopsan.Signals"),
+                                  QStringLiteral("Bramah.Examples.Sequences.MachineModes"),
                                   QStringLiteral("Bramah.Examples.Sequences.Branches"),
                                   QStringLiteral("Bramah.Examples.Sequences.TrafficLights")};
 
