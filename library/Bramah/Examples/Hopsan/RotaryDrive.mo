@@ -7,7 +7,7 @@ model RotaryDrive "Hydrostatic drive of a vehicle as Hopsan has it"
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-120,0})));
   Bramah.Blocks.Sources.Constant share(k=0.6)
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-120,-30})));
-  Bramah.Hopsan.Pump pump(D=3e-5)
+  Bramah.Hopsan.DrivenPump pump(D=3e-5)
     annotation(Placement(transformation(extent={{-10,-10},{6,10}}, origin={-80,0})));
   Bramah.Hydraulics.Node high(V=5e-4, p_start=10e5)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-50,30})));
@@ -17,7 +17,7 @@ model RotaryDrive "Hydrostatic drive of a vehicle as Hopsan has it"
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-50,-50})));
   Bramah.Blocks.Sources.Constant full(k=1)
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-60,0})));
-  Bramah.Hopsan.Motor motor(D=2e-4, d=0.1, J=0.1, phi(fixed=true), w(fixed=true))
+  Bramah.Hopsan.LoadedMotor motor(D=2e-4, d=0.1, J=0.1, phi(fixed=true), w(fixed=true))
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-20,0})));
   Bramah.Hopsan.GearShaft shaft(ratio=1, c=2e4)
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={20,0})));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hopsan;
-model Pump "Pump of Hopsan whose speed and displacement are signals"
+model DrivenPump "Pump of Hopsan whose speed and displacement are signals"
   extends Hydraulics.Interfaces.OilComponent;
   parameter Units.Displacement D(displayUnit="cm3/rev", min=0) = 5e-5 "Displacement per revolution";
   parameter Units.LeakageCoefficient leakage(min=0) = 1e-12 "Leakage per pressure difference";
@@ -38,4 +38,4 @@ is asked for. Where the suction side is empty, below 0.1 bar, it takes no more.<
 down. Typical: 10 to 250 cm3/rev, leakage 1e-13 to 1e-11. Source: HydraulicFixedDisplacementPump and HydraulicVariableDisplacementPump of Hopsan.
 Example: <a href='modelica://Bramah.Examples.Hopsan.RotaryDrive'>RotaryDrive</a>.</p>
 </html>"));
-end Pump;
+end DrivenPump;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hopsan;
-model Motor "Motor of Hopsan with its inertia; its displacement is a signal"
+model LoadedMotor "Motor of Hopsan with its inertia; its displacement is a signal"
   extends Hydraulics.Interfaces.OilComponent;
   parameter Units.Displacement D(displayUnit="cm3/rev", min=0) = 5e-5 "Displacement per revolution";
   parameter Units.LeakageCoefficient leakage(min=0) = 1e-12 "Leakage from A to B per pressure difference";
@@ -44,4 +44,4 @@ equation
 1e-3 to 1 kg.m2. Source: HydraulicFixedDisplacementMotorQ and HydraulicVariableDisplacementMotorQ of Hopsan. Example:
 <a href='modelica://Bramah.Examples.Hopsan.RotaryDrive'>RotaryDrive</a>.</p>
 </html>"));
-end Motor;
+end LoadedMotor;
