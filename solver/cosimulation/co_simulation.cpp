@@ -111,6 +111,7 @@ std::string bytesOf(std::span<const double> numbers, std::size_t size)
 }
 
 /// One FMU in one run.
+/// Large: it implements SignalHistory, with the values of the FMU at the last communication.
 class FmuHistory final : public SignalHistory
 {
 public:

@@ -53,6 +53,7 @@ struct ForeignTerminal {
 };
 
 /// What an FMU says about itself in modelDescription.xml, FMI 2.0 or 3.0, as far as co-simulation needs it.
+/// Large: a plain record.
 struct ForeignDescription {
     int version = 2;
     QString name, description, identifier, token, tool, author, copyright, license;

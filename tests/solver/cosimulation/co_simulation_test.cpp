@@ -355,18 +355,17 @@ private Q_SLOTS:
         const QByteArray cut = fmuClass(*fmu, QStringLiteral("Cut"), file, shippedLibrary().get());
         QVERIFY2(cut.contains("  Bramah.Hydraulics.Interfaces.Port P") && !cut.contains("RealInput"), cut.constData());
         const auto run = [&](const QByteArray& other) {
-            const LibraryRun one =
-                runText(half + '\n' + cut +
-                            ";\nmodel Top inner Bramah.Hydraulics.Fluid fluid; Bramah.Hydraulics.Node n(V=1e-3, "
-                            "p_start=50e5); " +
-                            other + " other; equation connect(n.port, other.P); end Top;",
-                        options(0.01, 1e-8));
+            const QByteArray top =
+                "model Top inner Bramah.Hydraulics.Fluid fluid; "
+                "Bramah.Hydraulics.Node n(V=1e-3, p_start=50e5); " +
+                other + "; equation connect(n.port, other.P); end Top;";
+            const LibraryRun one = runText(half + '\n' + cut + ";\n" + top, options(0.01, 1e-8));
             if (!one.isRegular())
                 throw std::runtime_error(one.messages().toStdString());
             return one.at(QStringLiteral("n.p"), 0.07);
         };
-        const double joint = run("Half"), coarse = run("Cut(communicationStep=2e-3)"),
-                     fine = run("Cut(communicationStep=1e-3)");
+        const double joint = run("Half other");
+        const double coarse = run("Cut other(communicationStep=2e-3)"), fine = run("Cut other(communicationStep=1e-3)");
         QVERIFY2(joint > 15e5 && joint < 25e5, qPrintable(QString::number(joint)));
         QVERIFY2(std::abs(fine - joint) < 0.02 * joint, qPrintable(QString::number(fine)));
         const double ratio = (coarse - joint) / (fine - joint);
