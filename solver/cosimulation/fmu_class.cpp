@@ -20,7 +20,7 @@ using Role = ForeignVariable::Role;
 
 constexpr double kUsualStep = 0.01;                                           ///< s, where the FMU proposes none
 constexpr int kLeastWidth = 60, kMostWidth = 200, kLead = 20, kPortWay = 20;  // halves of widths
-constexpr double kLetter = 3.6;  ///< half of the width of a letter beside a port
+constexpr double kLetter = 3.1;  ///< half of the width of a letter beside a port
 constexpr auto kSignalColour = "{44,99,201}";
 
 /// A Modelica name made of \a text, and not yet in \a taken, to which it is added.
