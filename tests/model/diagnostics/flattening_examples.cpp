@@ -151,6 +151,8 @@ const ExamplesOf flattening = {
     wordingExample(DiagnosticKind::WrongTable, {QStringLiteral("pump"), QStringLiteral("it has no column 3")},
                    QStringLiteral("error: the table of `pump` cannot be used, since it has no column 3; correct it "
                                   "[wrong-table]")),
+    wordingExample(DiagnosticKind::WrongFmu, {QStringLiteral("motor"), QStringLiteral("motor.fmu: it is no FMU")},
+                   QStringLiteral("error: the FMU of `motor` cannot be used: motor.fmu: it is no FMU [wrong-fmu]")),
     wordingExample(
         DiagnosticKind::ParameterWithoutValue, {QStringLiteral("mass.m")},
         QStringLiteral("warning: parameter `mass.m` has no value, so 0 is used; set it [parameter-without-value]")),
