@@ -3523,8 +3523,12 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Seite &amp;entfernen, ihr Inhalt bleibt</translation>
     </message>
     <message>
-        <source>Allow %1 and run</source>
-        <translation>%1 erlauben und starten</translation>
+        <source>%1 is a program of its own, which this run would start. Allow it, if you trust where it comes from.</source>
+        <translation>%1 ist ein eigenes Programm, das dieser Lauf starten würde. Erlauben Sie es, wenn Sie seiner Herkunft trauen.</translation>
+    </message>
+    <message>
+        <source>Allow it and run</source>
+        <translation>Erlauben und starten</translation>
     </message>
 </context>
 <context>

@@ -346,6 +346,10 @@ void DocumentPage::tellEnd()
         return;
     }
     const solver::RunEnd& end = *run->end;
+    if (const auto waiting = solver::AllowedFmus::takeWaiting(); !waiting.empty()) {
+        askToAllow(waiting.front());
+        return;
+    }
     std::vector<MessageBar::Mend> mends;
     const model::Diagnostic* cause =
         end.reason == solver::EndReason::NotCompiled ? whatToMendFirst(session_->sheet().problems()) : nullptr;
@@ -357,12 +361,6 @@ void DocumentPage::tellEnd()
                         MessageBar::Topic::Run);
         return;
     }
-    for (const auto& fmu : solver::AllowedFmus::takeWaiting())
-        mends.push_back({tr("Allow %1 and run").arg(fmu->fileName()), [this, fmu] {
-                             if (const auto problem = solver::AllowedFmus::add(*fmu))
-                                 messages_->show(Severity::Warning, *problem);
-                             runs_->run();
-                         }});
     if (canLocate(end.component))
         mends.push_back(
             {tr("Show %1").arg(model::firstName(end.component)), [this, path = end.component] { locate(path); }});
@@ -370,6 +368,21 @@ void DocumentPage::tellEnd()
         mends.push_back({tr("What made it hard"), [this] { Q_EMIT whySlowWanted(); }});
     messages_->show(end.isRegular() ? Severity::Note : Severity::Error, longEndText(end), mends,
                     MessageBar::Topic::Run);
+}
+
+void DocumentPage::askToAllow(const std::shared_ptr<const solver::FmuPackage>& fmu)
+{
+    messages_->show(
+        Severity::Warning,
+        tr("%1 is a program of its own, which this run would start. Allow it, if you trust where it comes from.")
+            .arg(fmu->fileName()),
+        {{tr("Allow it and run"),
+          [this, fmu] {
+              if (const auto problem = solver::AllowedFmus::add(*fmu))
+                  messages_->show(Severity::Warning, *problem);
+              runs_->run();
+          }}},
+        MessageBar::Topic::Run);
 }
 
 void DocumentPage::setRunKept(int index, bool isKept)

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/plots/plot_workspace.h"
-#include "app/runs/run_measures.h"
 #include "app/results/run_parameters.h"
 #include "app/results/shown_moment.h"
 #include "app/run/live_check.h"
 #include "app/run/run_controller.h"
+#include "app/runs/run_measures.h"
 #include "app/sheet/hand_controls.h"
 #include "app/widgets/message_bar.h"
 #include "editor/session/document_session.h"
@@ -28,6 +28,10 @@ namespace bramah::model {
 class RecoveryJournal;
 struct Mend;
 }  // namespace bramah::model
+
+namespace bramah::solver {
+class FmuPackage;
+}
 
 namespace bramah::app {
 
@@ -125,6 +129,8 @@ private:
     void openKeptRuns();
     void takeVariables();
     void tellEnd();
+    /// Asks whether the code of \a fmu, which the last run would have started, may run; then that begins again.
+    void askToAllow(const std::shared_ptr<const solver::FmuPackage>& fmu);
     /// Tells of a run that took long to solve, with the way to the reason.
     void tellSlow(const RunRecord& run);
     void tellDiskChange();

@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(test.page().messages().text().contains(QStringLiteral("program of its own")),
                      qPrintable(test.page().messages().text()));
         test::keepPicture(test.window(), QStringLiteral("import_fmu_asked.png"));
-        QPushButton* allow = mend(test, QStringLiteral("Allow Ramp.fmu and run"));
+        QPushButton* allow = mend(test, QStringLiteral("Allow it and run"));
         QVERIFY(allow);
         QTest::mouseClick(allow, Qt::LeftButton);
         QTRY_VERIFY(test.page().history().latest()->end);
