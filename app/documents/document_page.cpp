@@ -346,8 +346,8 @@ void DocumentPage::tellEnd()
         return;
     }
     const solver::RunEnd& end = *run->end;
-    if (const auto waiting = solver::AllowedFmus::takeWaiting(); !waiting.empty()) {
-        askToAllow(waiting.front());
+    if (!end.toAllow.isEmpty()) {
+        askToAllow(end.toAllow);
         return;
     }
     std::vector<MessageBar::Mend> mends;
@@ -370,19 +370,20 @@ void DocumentPage::tellEnd()
                     MessageBar::Topic::Run);
 }
 
-void DocumentPage::askToAllow(const std::shared_ptr<const solver::FmuPackage>& fmu)
+void DocumentPage::askToAllow(const QString& path)
 {
+    const auto allowAndRun = [this, path] {
+        const auto fmu = solver::FmuPackage::open(path);
+        const std::optional<QString> problem = fmu ? solver::AllowedFmus::add(**fmu) : std::optional(fmu.error());
+        if (problem)
+            messages_->show(Severity::Warning, *problem);
+        runs_->run();
+    };
     messages_->show(
         Severity::Warning,
         tr("%1 is a program of its own, which this run would start. Allow it, if you trust where it comes from.")
-            .arg(fmu->fileName()),
-        {{tr("Allow it and run"),
-          [this, fmu] {
-              if (const auto problem = solver::AllowedFmus::add(*fmu))
-                  messages_->show(Severity::Warning, *problem);
-              runs_->run();
-          }}},
-        MessageBar::Topic::Run);
+            .arg(QFileInfo(path).fileName()),
+        {{tr("Allow it and run"), allowAndRun}}, MessageBar::Topic::Run);
 }
 
 void DocumentPage::setRunKept(int index, bool isKept)

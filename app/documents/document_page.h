@@ -29,10 +29,6 @@ class RecoveryJournal;
 struct Mend;
 }  // namespace bramah::model
 
-namespace bramah::solver {
-class FmuPackage;
-}
-
 namespace bramah::app {
 
 class ClassViews;
@@ -129,8 +125,8 @@ private:
     void openKeptRuns();
     void takeVariables();
     void tellEnd();
-    /// Asks whether the code of \a fmu, which the last run would have started, may run; then that begins again.
-    void askToAllow(const std::shared_ptr<const solver::FmuPackage>& fmu);
+    /// Asks whether the program of the FMU at \a path, which the last run would have started, may run; it then does.
+    void askToAllow(const QString& path);
     /// Tells of a run that took long to solve, with the way to the reason.
     void tellSlow(const RunRecord& run);
     void tellDiskChange();

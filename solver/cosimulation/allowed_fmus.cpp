@@ -9,10 +9,8 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-#include <map>
 #include <mutex>
 #include <set>
-#include <utility>
 
 namespace bramah::solver {
 namespace {
@@ -21,7 +19,6 @@ struct Allowed {
     std::mutex mutex;
     std::set<QByteArray> hashes;  ///< allowed since the program began
     bool areAll = false;
-    std::map<QByteArray, std::shared_ptr<const FmuPackage>> waiting;  ///< by hash
 };
 
 Allowed& allowed()
@@ -66,21 +63,6 @@ std::optional<QString> AllowedFmus::add(const FmuPackage& fmu)
         return std::nullopt;
     QDir().mkpath(QFileInfo(listFile()).path());
     return model::OutputFile::write(listFile(), listed() + fmu.hash() + ' ' + fmu.fileName().toUtf8() + '\n');
-}
-
-void AllowedFmus::await(std::shared_ptr<const FmuPackage> fmu)
-{
-    const std::scoped_lock lock(allowed().mutex);
-    allowed().waiting[fmu->hash()] = fmu;
-}
-
-std::vector<std::shared_ptr<const FmuPackage>> AllowedFmus::takeWaiting()
-{
-    const std::scoped_lock lock(allowed().mutex);
-    std::vector<std::shared_ptr<const FmuPackage>> all;
-    for (const auto& [hash, fmu] : std::exchange(allowed().waiting, {}))
-        all.push_back(fmu);
-    return all;
 }
 
 void AllowedFmus::addAll()

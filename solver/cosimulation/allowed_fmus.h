@@ -4,9 +4,7 @@
 #include <QByteArray>
 #include <QString>
 
-#include <memory>
 #include <optional>
-#include <vector>
 
 namespace bramah::solver {
 
@@ -21,10 +19,6 @@ public:
     /// Allows this file from now on, also in later runs of the program. Returns why that cannot be kept; it is allowed
     /// until the program ends nevertheless.
     static std::optional<QString> add(const FmuPackage& fmu);
-    /// Notes that the code of \a fmu was to run and was not allowed.
-    static void await(std::shared_ptr<const FmuPackage> fmu);
-    /// The noted ones, each once, which the user can be asked for; none are noted then.
-    [[nodiscard]] static std::vector<std::shared_ptr<const FmuPackage>> takeWaiting();
     /// Allows all until the program ends, as the command line's `--trust`.
     static void addAll();
     /// The file with a line for each: its hash and its name.

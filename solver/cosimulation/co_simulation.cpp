@@ -127,7 +127,11 @@ public:
     {
     }
 
-    void clear() override { problem_.clear(); }
+    void clear() override
+    {
+        problem_.clear();
+        toAllow_.clear();
+    }
 
     std::optional<HistoryProblem> fill(const HistoryPoint& point) override
     {
@@ -204,7 +208,7 @@ public:
     {
         if (problem_.empty())
             return std::nullopt;
-        return HistoryProblem{HistoryProblem::Kind::Foreign, 0, problem_};
+        return HistoryProblem{HistoryProblem::Kind::Foreign, 0, problem_, toAllow_};
     }
 
     /// The numbers of the run, then the FMU's state, two in each point.
@@ -266,6 +270,8 @@ private:
         } catch (const FmuFailure& failure) {
             process_.reset();
             problem_ = failure.what();
+            if (dynamic_cast<const FmuNotAllowed*>(&failure))
+                toAllow_ = call_.fmu->path().toStdString();
         }
     }
 
@@ -377,7 +383,7 @@ private:
     HistoryPlaces places_;
     VariableGroups inputs_, outputs_, parameters_, tunable_;
     mutable std::unique_ptr<FmuProcess> process_;
-    mutable std::string problem_;
+    mutable std::string problem_, toAllow_;
     bool isRunning_ = false;  ///< initialisation has ended
     bool wantsEnd_ = false;   ///< says the FMU
     bool extrapolates_ = false;

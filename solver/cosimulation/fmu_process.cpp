@@ -84,14 +84,12 @@ FmuProcess::FmuProcess(std::shared_ptr<const FmuPackage> fmu, double timeLimit,
                        const std::function<bool()>& isStopWanted)
     : fmu_(std::move(fmu)), timeLimit_(timeLimit), isStopWanted_(isStopWanted)
 {
-    if (!AllowedFmus::contains(*fmu_)) {
-        AllowedFmus::await(fmu_);
-        throw FmuFailure(
+    if (!AllowedFmus::contains(*fmu_))
+        throw FmuNotAllowed(
             tr("%1 is a program of its own that would run on this machine. Allow it, if it comes from somebody whom "
                "you trust: the window asks when the model is run, on the command line `--trust` does")
                 .arg(fmu_->fileName())
                 .toStdString());
-    }
     start();
 }
 

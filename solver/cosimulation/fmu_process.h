@@ -21,13 +21,20 @@ class FmuFailure : public std::runtime_error
     using std::runtime_error::runtime_error;
 };
 
+/// The user has not allowed its code.
+class FmuNotAllowed : public FmuFailure
+{
+    using FmuFailure::FmuFailure;
+};
+
 /// An FMU's code in a process of its own (`host/`), which its crash or endless loop ends, and nothing else. All methods
 /// wait for the answer, and throw an FmuFailure where there is none. One thread at a time.
 class FmuProcess
 {
 public:
-    /// Starts the process, if the user has allowed the code of \a fmu (AllowedFmus). A call that takes longer than
-    /// \a timeLimit [s], or while which \a isStopWanted becomes true, ends it. That must outlive the process.
+    /// Starts the process, if the user has allowed the code of \a fmu (AllowedFmus), else throws FmuNotAllowed. A call
+    /// that takes longer than \a timeLimit [s], or while which \a isStopWanted becomes true, ends it. That must outlive
+    /// the process.
     FmuProcess(std::shared_ptr<const FmuPackage> fmu, double timeLimit, const std::function<bool()>& isStopWanted);
     ~FmuProcess();
     FmuProcess(const FmuProcess&) = delete;

@@ -47,6 +47,7 @@ struct HistoryProblem {
     Kind kind = Kind::NotPositive;
     double value = 0;  ///< NotPositive: the time [s]
     std::string text;  ///< Foreign: the reason in the user's language
+    std::string file;  ///< Foreign: the program that the user has to allow first; else empty
 };
 
 /// The memory of one run for the signals of one operator. It stores the inputs at accepted points and gives the outputs

@@ -10,10 +10,11 @@ namespace bramah::solver {
 /// The end of a run, in words for its user.
 struct RunEnd {
     EndReason reason = EndReason::StopTimeReached;
-    double time = 0;    ///< simulated time reached [s]
-    QString component;  ///< path of the component that caused it, as `relief`; may be empty
-    QString message;    ///< what was observed
-    QString advice;     ///< what to try; may be empty
+    double time = 0;       ///< simulated time reached [s]
+    QString component;     ///< path of the component that caused it, as `relief`; may be empty
+    QString message;       ///< what was observed
+    QString advice;        ///< what to try; may be empty
+    QString toAllow = {};  ///< path of an FMU whose program the user has to allow first; mostly empty
 
     /// True if the results are complete, as model and user wanted.
     [[nodiscard]] bool isRegular() const

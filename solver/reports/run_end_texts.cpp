@@ -10,8 +10,12 @@ namespace {
 
 RunEnd runEnd(const EndWords& words)
 {
-    return {words.reason, words.time, QString::fromStdString(words.component), QString::fromStdString(words.message),
-            QString::fromStdString(words.advice)};
+    return {words.reason,
+            words.time,
+            QString::fromStdString(words.component),
+            QString::fromStdString(words.message),
+            QString::fromStdString(words.advice),
+            QString::fromStdString(words.toAllow)};
 }
 
 }  // namespace

@@ -133,6 +133,17 @@ EndWords endWords(const LoopEnd& end, const SystemEvaluator& evaluator)
     return std::visit(EndText(end.time, evaluator), end.cause);
 }
 
+namespace {
+
+/// What a program beside the model has told; null if something else has failed.
+const HistoryProblem* foreignProblem(const EvaluationStatus& status)
+{
+    const auto* failed = status.cause ? std::get_if<failures::HistoryFailed>(status.cause.get()) : nullptr;
+    return failed && failed->problem.kind == HistoryProblem::Kind::Foreign ? &failed->problem : nullptr;
+}
+
+}  // namespace
+
 EndWords failureEndWords(const EvaluationStatus& status, double time, const FlatModel& model)
 {
     const std::string detail = failureWords(status, model);
@@ -160,7 +171,11 @@ EndWords failureEndWords(const EvaluationStatus& status, double time, const Flat
     case FailureKind::AssertionFailed:
         end.reason = EndReason::AssertionFailed;
         end.message = tr("at %1 s: %2").arg(seconds(time), detail);
-        end.advice = tr("this is a condition of the component itself: look at its parameters and at what drives it");
+        if (const HistoryProblem* foreign = foreignProblem(status))
+            end.toAllow = foreign->file;
+        else
+            end.advice =
+                tr("this is a condition of the component itself: look at its parameters and at what drives it");
         break;
     case FailureKind::EventLoop:
         end.message = tr("switching at %1 s comes to no end: %2").arg(seconds(time), detail);

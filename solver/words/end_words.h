@@ -26,10 +26,11 @@ enum class EndReason {
 /// The end of a run, in words for its user.
 struct EndWords {
     EndReason reason = EndReason::StopTimeReached;
-    double time = 0;        ///< simulated time reached [s]
-    std::string component;  ///< path of the component that caused it, as `relief`; may be empty
-    std::string message;    ///< what was observed
-    std::string advice;     ///< what to try; may be empty
+    double time = 0;           ///< simulated time reached [s]
+    std::string component;     ///< path of the component that caused it, as `relief`; may be empty
+    std::string message;       ///< what was observed
+    std::string advice;        ///< what to try; may be empty
+    std::string toAllow = {};  ///< path of a program that the user has to allow first; mostly empty
 };
 
 /// The end of a run's loop with \a evaluator.
