@@ -3,6 +3,7 @@
 
 #include "model/files/output_file.h"
 #include "model/text/regular_file.h"
+#include "solver/cosimulation/fmu_platform.h"
 #include "solver/translate.h"
 
 #include <QCryptographicHash>
@@ -14,16 +15,6 @@
 
 namespace bramah::solver {
 namespace {
-
-struct Platform {
-    const char* two;
-    const char* three;
-};
-#if defined(Q_PROCESSOR_ARM_64)
-constexpr Platform kPlatform{"aarch64-linux", "aarch64-linux"};
-#else
-constexpr Platform kPlatform{"linux64", "x86_64-linux"};
-#endif
 
 /// The platforms for which \a files have libraries, as a text.
 QString platformsIn(const ZipEntries& files)
@@ -113,7 +104,8 @@ QByteArray FmuPackage::icon() const
 QString FmuPackage::libraryEntry() const
 {
     return QStringLiteral("binaries/%1/%2.so")
-        .arg(QLatin1String(description_.version == 3 ? kPlatform.three : kPlatform.two), description_.identifier);
+        .arg(QLatin1String(description_.version == 3 ? kOwnFmuPlatform.three : kOwnFmuPlatform.two),
+             description_.identifier);
 }
 
 tl::expected<FmuPackage::Unpacked, QString> FmuPackage::unpacked() const

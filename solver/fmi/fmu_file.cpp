@@ -2,6 +2,7 @@
 #include "solver/fmi/fmu_file.h"
 
 #include "model/classes/class_library.h"
+#include "solver/cosimulation/fmu_platform.h"
 #include "solver/fmi/documentation_page.h"
 #include "solver/fmi/fmu_form.h"
 #include "solver/fmi/model_description.h"
@@ -20,22 +21,16 @@
 namespace bramah::solver {
 namespace {
 
-/// A machine that FMUs have binaries for, and where they lie in an FMU of each version.
+/// A machine that FMUs have binaries for.
 struct Platform {
     const char* name;
     const char* library;  ///< beside the program
-    const char* two;
-    const char* three;
+    FmuPlatform places;
     const char* ending;
 };
-constexpr std::array kPlatforms
-{
-#if defined(Q_PROCESSOR_ARM_64)
-    Platform{"Linux", "bramah_fmu.so", "aarch64-linux", "aarch64-linux", ".so"},
-#else
-    Platform{"Linux", "bramah_fmu.so", "linux64", "x86_64-linux", ".so"},
-#endif
-        Platform{"Windows", "bramah_fmu.dll", "win64", "x86_64-windows", ".dll"},
+constexpr std::array kPlatforms{
+    Platform{"Linux", "bramah_fmu.so", kOwnFmuPlatform, ".so"},
+    Platform{"Windows", "bramah_fmu.dll", {"win64", "x86_64-windows"}, ".dll"},
 };
 
 QDir fmuFolder()
@@ -57,7 +52,7 @@ QStringList addBinaries(ZipEntries& entries, const QString& identifier, FmiVersi
         const auto library = read(fmuFolder().filePath(QLatin1String(platform.library)));
         if (!library)
             continue;
-        const auto folder = QLatin1String(version == FmiVersion::Three ? platform.three : platform.two);
+        const auto folder = QLatin1String(version == FmiVersion::Three ? platform.places.three : platform.places.two);
         entries[QStringLiteral("binaries/%1/%2%3").arg(folder, identifier, QLatin1String(platform.ending))] = *library;
         found << QLatin1String(platform.name);
     }
@@ -124,8 +119,9 @@ tl::expected<MadeFmu, QString> makeFmu(Model& model, const FmuQuestion& question
         return tl::unexpected(firstError(model, built));
     const auto isForeign = [](const CompiledHistory& history) { return history.operation->isForeign(); };
     if (std::ranges::any_of(built.system->histories, isForeign))
-        return tl::unexpected(tr("the model has an FMU of another program in it, which cannot be passed on inside of "
-                                 "an FMU; export the rest, and connect the two in the tool that runs them"));
+        return tl::unexpected(
+            tr("the model has an FMU of another program in it, which cannot be passed on inside of "
+               "an FMU; export the rest, and connect the two in the tool that runs them"));
     if (const EvaluationStatus status = evaluator->updateParameters(); !status.ok())
         return tl::unexpected(failureText(status, evaluator->model()));
     ExportedModel exported = exportedModel(*evaluator, *built.system, *model.node(), question.outputs);

@@ -2,8 +2,8 @@
 #include "solver/fmi/standalone_text.h"
 
 #include "model/classes/files_of_texts.h"
+#include "model/text/regular_file.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -51,12 +51,12 @@ QString addressOfPicture(const QString& path)
                                                                                 {"jpeg", "image/jpeg"},
                                                                                 {"gif", "image/gif"},
                                                                                 {"svg", "image/svg+xml"}}};
-    QFile file(path);
-    for (const auto& [suffix, type] : kKinds)
-        if (QFileInfo(path).suffix().compare(QLatin1String(suffix), Qt::CaseInsensitive) == 0 &&
-            file.size() <= kMostPictureBytes && file.open(QIODevice::ReadOnly))
-            return QStringLiteral("data:%1;base64,%2")
-                .arg(QLatin1String(type), QString::fromLatin1(file.readAll().toBase64()));
+    for (const auto& [suffix, type] : kKinds) {
+        if (QFileInfo(path).suffix().compare(QLatin1String(suffix), Qt::CaseInsensitive) != 0)
+            continue;
+        if (const auto bytes = model::readRegularFile(path, kMostPictureBytes))
+            return QStringLiteral("data:%1;base64,%2").arg(QLatin1String(type), QString::fromLatin1(bytes->toBase64()));
+    }
     return {};
 }
 

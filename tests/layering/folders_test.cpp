@@ -56,7 +56,7 @@ model/faults: classes instance syntax
 model/lists: codes diagram instance sequences syntax text
 model/symbol: diagram edit graphics instance syntax
 model/planning: codes declarations diagnostics diagram edit graphics notes routing symbol syntax text
-model/imports/hopsan: classes diagnostics diagram edit graphics instance planning routing syntax text
+model/imports/hopsan: classes diagnostics diagram edit graphics instance planning routing syntax text units
 model/catalogue: classes codes csv diagnostics instance planning syntax text units
 model/pages: codes diagram edit instance lists planning release routing syntax
 model/hierarchy: declarations diagram edit graphics instance planning routing syntax text
@@ -115,7 +115,7 @@ solver/study: analysis analysis/loops compile evaluate flat_model measures repor
 solver/use: analysis analysis/loops compile evaluate flat_model flatten optimise reports results run study tape
 solver/fmi/shell: archive evaluate flat_model history integrate system_file tape words
 solver/cosimulation/host: archive cosimulation fmi/shell
-solver/fmi: analysis evaluate expressions flat_model reports run system_file tape use zip
+solver/fmi: analysis cosimulation evaluate expressions flat_model reports run system_file tape use zip
 solver/fit: data_files linear_algebra measured measures results run study tape use
 solver/faults: evaluate fit reports results run tape use
 solver/plan: measures reports results run study tape use
