@@ -2,8 +2,8 @@
 #include "solver/cosimulation/fmu_class.h"
 
 #include "model/classes/class_library.h"
+#include "model/syntax/name_list.h"
 #include "model/syntax/string_literal.h"
-#include "model/syntax/token.h"
 #include "model/units/quantity_text.h"
 #include "solver/cosimulation/fmu_package.h"
 
@@ -22,30 +22,6 @@ constexpr double kUsualStep = 0.01;                                           //
 constexpr int kLeastWidth = 60, kMostWidth = 200, kLead = 20, kPortWay = 20;  // halves of widths
 constexpr double kLetter = 3.1;  ///< half of the width of a letter beside a port
 constexpr auto kSignalColour = "{44,99,201}";
-
-/// A Modelica name made of \a text, and not yet in \a taken, to which it is added.
-QString freeName(const QString& text, QSet<QString>& taken)
-{
-    QString name;
-    for (const QChar sign : text) {
-        const bool isPlain = sign.unicode() < 128 && (sign.isLetterOrNumber() || sign == u'_');
-        if (isPlain || !name.endsWith(u'_'))
-            name += isPlain ? sign : QChar(u'_');
-    }
-    while (name.endsWith(u'_'))
-        name.chop(1);
-    if (name.isEmpty() || !(name.front().isLetter() || name.front() == u'_'))
-        name.prepend(QStringLiteral("x_"));
-    const QByteArray bytes = name.toUtf8();
-    if (model::syntax::keywordOrIdentifier({bytes.constData(), static_cast<std::size_t>(bytes.size())}) !=
-        model::syntax::TokenKind::Identifier)
-        name += u'_';
-    const QString first = name;
-    for (int number = 2; taken.contains(name); ++number)
-        name = first + u'_' + QString::number(number);
-    taken.insert(name);
-    return name;
-}
 
 QString quoted(const QString& text)
 {
@@ -169,14 +145,13 @@ class ClassWriter
 public:
     ClassWriter(const FmuPackage& fmu, const QString& className, const QString& file,
                 const model::ClassLibrary* library)
-        : fmu_(fmu), description_(fmu.description()), className_(className), file_(file)
+        : fmu_(fmu),
+          description_(fmu.description()),
+          className_(className),
+          file_(file),
+          names_({className, QStringLiteral("communicationStep"), QStringLiteral("extrapolate"),
+                  QStringLiteral("timeLimit"), QStringLiteral("fmuOutputs")})
     {
-        taken_ = {className,
-                  QStringLiteral("communicationStep"),
-                  QStringLiteral("extrapolate"),
-                  QStringLiteral("timeLimit"),
-                  QStringLiteral("fmuOutputs"),
-                  QStringLiteral("time")};
         for (const ForeignTerminal& terminal : description_.terminals)
             if (isConnector(library, terminal.kind) && isWhole(terminal))
                 takeTerminal(terminal);
@@ -188,11 +163,11 @@ public:
                                                           : parameters_;
             if (variable.role == Role::Start && variable.start.empty())
                 continue;
-            lines.push_back({&variable, freeName(variable.role == Role::Start ? variable.name + QStringLiteral("_start")
-                                                                              : variable.name,
-                                                 taken_)});
+            lines.push_back(
+                {&variable,
+                 names_.take(variable.role == Role::Start ? variable.name + QStringLiteral("_start") : variable.name)});
             if (variable.isStartFree && !variable.start.empty())
-                parameters_.push_back({&variable, freeName(variable.name + QStringLiteral("_start"), taken_)});
+                parameters_.push_back({&variable, names_.take(variable.name + QStringLiteral("_start"))});
         }
     }
 
@@ -242,7 +217,7 @@ private:
     }
     void takeTerminal(const ForeignTerminal& terminal)
     {
-        const QString name = freeName(terminal.name, taken_);
+        const QString name = names_.take(terminal.name);
         ports_.push_back({&terminal, name});
         for (const ForeignTerminal::Member& member : terminal.members) {
             const ForeignVariable* variable = description_.find(member.variable);
@@ -510,7 +485,7 @@ private:
     const FmuPackage& fmu_;
     const ForeignDescription& description_;
     QString className_, file_, text_;
-    QSet<QString> taken_;
+    model::NameList names_;
     std::vector<Line> inputs_, outputs_, parameters_;
     std::vector<Port> ports_;
     QSet<const ForeignVariable*> memberVariables_;
@@ -520,8 +495,7 @@ private:
 
 QString fmuClassName(const FmuPackage& fmu)
 {
-    QSet<QString> none;
-    return freeName(fmu.description().name, none);
+    return model::NameList().take(fmu.description().name);
 }
 
 QByteArray fmuClass(const FmuPackage& fmu, const QString& className, const QString& file,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/imports/hopsan/hopsan_values.h"
 
-#include <QLocale>
+#include "model/units/quantity_text.h"
+
 #include <QRegularExpression>
 #include <QSet>
 
@@ -137,21 +138,12 @@ std::optional<double> numberOf(const QString& expression)
     return NumberReader(expression).read();
 }
 
-QString valueText(double value)
-{
-    const bool isPlain = value == 0 || (std::abs(value) >= 1e-3 && std::abs(value) < 1e7);
-    QString text = QString::number(value, isPlain ? 'f' : 'g', QLocale::FloatingPointShortest);
-    static const QRegularExpression padded(QStringLiteral("e([+-])0*(\\d)"));
-    text.replace(padded, QStringLiteral("e\\1\\2")).remove(QLatin1Char('+'));
-    return text;
-}
-
 std::optional<QString> modelicaText(const QString& value,
                                     const std::function<std::optional<QString>(const QString&)>& nameOf)
 {
     bool isNumber = false;
     if (const double number = value.trimmed().toDouble(&isNumber); isNumber && std::isfinite(number))
-        return valueText(number);
+        return modelicaNumber(number);
     static const QRegularExpression token(
         QStringLiteral("\\G\\s*(?:((?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?)|([A-Za-z_]\\w*)|([-+*/^(),]))\\s*"));
     QString text;

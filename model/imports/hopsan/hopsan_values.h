@@ -11,9 +11,6 @@ namespace bramah::model::hopsan {
 /// The value of an expression of numbers, `+ - * / ^`, parentheses, `pi` and a few functions; nothing if it has names.
 [[nodiscard]] std::optional<double> numberOf(const QString& expression);
 
-/// A number as one writes it: `100000`, `1e-12`, in the shortest form that reads back.
-[[nodiscard]] QString valueText(double value);
-
 /// A Hopsan value as Modelica text: numbers in their shortest form, names through \a nameOf. Nothing if it is no
 /// expression, or if \a nameOf does not know one of its names.
 [[nodiscard]] std::optional<QString> modelicaText(const QString& value,

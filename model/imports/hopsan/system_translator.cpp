@@ -5,6 +5,7 @@
 #include "model/imports/hopsan/hopsan_values.h"
 #include "model/imports/hopsan/placeholder.h"
 #include "model/translate.h"
+#include "model/units/quantity_text.h"
 
 #include <QRegularExpression>
 
@@ -20,6 +21,12 @@ using Way = TypePort::Way;
 using Group = ImportNote::Group;
 
 constexpr auto kModulus = "oil(beta)";
+
+/// A reason of the mapping in the user's language; `translations/update` takes them from there.
+QString ownWords(const QString& reason)
+{
+    return QCoreApplication::translate("HopsanMapping", reason.toUtf8().constData());
+}
 
 /// Where a port lies on the sheet from the middle of its symbol, y up, in shares of its size.
 QPointF placeOnSheet(QPointF share, const HmfPose& pose)
@@ -394,7 +401,7 @@ std::optional<QString> SystemTranslator::rawValueOf(const Bound& bound, const QS
 QString SystemTranslator::valueOf(const Bound& bound, const QString& name, const QString& otherwise)
 {
     if (name == QLatin1String("@timestep"))
-        return valueText(system_.step);
+        return modelicaNumber(system_.step);
     if (name.startsWith(QLatin1String("@sign ")))
         return QString::number(partnerSign(bound, name.mid(6)));
     const auto raw = rawValueOf(bound, name);
@@ -432,7 +439,7 @@ QString SystemTranslator::filled(const Bound& bound, const QString& pattern)
     }
     text += pattern.mid(at);
     const auto number = numberOf(text);
-    return number ? valueText(*number) : text;
+    return number ? modelicaNumber(*number) : text;
 }
 
 void SystemTranslator::writeParts()
@@ -459,7 +466,7 @@ void SystemTranslator::writePart(Bound& bound)
     }
     if (const auto density =
             bound.interface ? numberOf(rawValueOf(bound, QStringLiteral("rho")).value_or(QString())) : std::nullopt)
-        ++context_.densities[valueText(*density)];
+        ++context_.densities[modelicaNumber(*density)];
     std::vector<QString> inputs;
     for (auto rule = bound.rule->ports.cbegin(); rule != bound.rule->ports.cend(); ++rule)
         inputs.push_back(rule.key());
@@ -529,11 +536,11 @@ void SystemTranslator::tell()
             note.component = path_ + bound.object->name;
             note.text = bound.mapping->dropped.isEmpty()
                             ? differences_.value(bound.object->name).join(QStringLiteral("; "))
-                            : bound.mapping->dropped;
+                            : ownWords(bound.mapping->dropped);
         } else {
             QStringList differences = differences_.value(bound.object->name);
             if (!bound.rule->note.isEmpty())
-                differences.prepend(bound.rule->note);
+                differences.prepend(ownWords(bound.rule->note));
             if (!differences.isEmpty())
                 note.group = Group::Approximated;
             note.text = differences.join(QStringLiteral("; "));

@@ -3,9 +3,9 @@
 
 #include "model/imports/hopsan/hmf_system.h"
 #include "model/imports/hopsan/import_note.h"
-#include "model/imports/hopsan/name_list.h"
 #include "model/imports/hopsan/sheet_class.h"
 #include "model/imports/hopsan/type_map.h"
+#include "model/syntax/name_list.h"
 
 #include <QHash>
 #include <QSet>
@@ -29,7 +29,7 @@ struct ImportContext {
     const TypeMap& map;
     ImportNotes notes = {};
     std::vector<std::unique_ptr<SheetClass>> placeholders = {};
-    NameList placeholderClasses = {};
+    NameList placeholderClasses = NameList();
     QHash<QString, QString> placeholderNames = {};  ///< class names by Hopsan types
     QHash<QString, int> densities = {};             ///< how often each density of oil occurs, by its text
     QHash<QString, int> moduli = {};                ///< the same of bulk moduli

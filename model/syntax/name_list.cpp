@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/imports/hopsan/name_list.h"
+#include "model/syntax/name_list.h"
 
 #include "model/syntax/token.h"
 
-namespace bramah::model::hopsan {
+namespace bramah::model {
 
 QString NameList::take(const QString& name)
 {
     QString base;
-    for (const QChar c : name)
-        base += (c.isLetterOrNumber() && c.unicode() < 128) || c == u'_' ? c : QChar(u'_');
+    bool isGap = false;
+    for (const QChar sign : name) {
+        const bool isPlain = (sign.isLetterOrNumber() && sign.unicode() < 128) || sign == u'_';
+        if (isPlain && isGap && !base.isEmpty())
+            base += u'_';
+        if (isPlain)
+            base += sign;
+        isGap = !isPlain;
+    }
     if (base.isEmpty() || base.front().isDigit())
         base.prepend(u'_');
     if (syntax::keywordOrIdentifier(base.toStdString()) != syntax::TokenKind::Identifier)
@@ -21,4 +28,4 @@ QString NameList::take(const QString& name)
     return free;
 }
 
-}  // namespace bramah::model::hopsan
+}  // namespace bramah::model
