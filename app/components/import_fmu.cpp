@@ -65,8 +65,11 @@ QString importFmu(const QString& path, DocumentPage* page, DocumentsController& 
             return solver::fmuClass(**fmu, name, address, &workspace.library(), indentation);
         },
         page, documents, own);
-    if (page)
-        documents.goToTab(*page);
+    if (full.isEmpty())
+        return full;
+    // The block is placed in the circuit that was shown, or in a new one, not in itself.
+    const bool isCircuit = page && page->document().filePath() != own.filePath();
+    documents.goToTab(isCircuit ? *page : documents.newDocument());
     return full;
 }
 

@@ -12,8 +12,8 @@ class DocumentsController;
 class MyComponents;
 
 /// Asks under which name the FMU at \a path goes into My components, copies its file there and writes a block for it.
-/// Returns the full name of the block; empty if the user does not want it, or after a message. \a page, which may be
-/// null, is shown again. Nothing of the FMU's code runs.
+/// Returns the full name of the block; empty if the user does not want it, or after a message. \a page is shown again;
+/// a new circuit if it is null or that of My components. Nothing of the FMU's code runs.
 [[nodiscard]] QString importFmu(const QString& path, DocumentPage* page, DocumentsController& documents,
                                 MyComponents& own, QWidget& window);
 

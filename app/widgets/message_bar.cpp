@@ -6,6 +6,7 @@
 
 #include <QAccessible>
 #include <QHBoxLayout>
+#include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
 #include <QTimer>
@@ -81,6 +82,8 @@ void MessageBar::show(model::Severity severity, const QString& written, const st
     }
     for (const Mend& mend : mends) {
         auto* button = new QPushButton(mend.text);
+        if (mends_->isEmpty())
+            button->setToolTip(QKeySequence(QStringLiteral("Ctrl+.")).toString(QKeySequence::NativeText));
         mends_->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, run = mend.run] {
             hide();
@@ -95,6 +98,14 @@ void MessageBar::show(model::Severity severity, const QString& written, const st
     setAccessibleName(text);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+bool MessageBar::takeFirstMend()
+{
+    auto* button = isHidden() || mends_->isEmpty() ? nullptr : qobject_cast<QPushButton*>(mends_->itemAt(0)->widget());
+    if (button)
+        button->click();
+    return button != nullptr;
 }
 
 void MessageBar::retell(const QString& written)

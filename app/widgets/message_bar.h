@@ -40,6 +40,8 @@ public:
               Topic topic = Topic::State);
     /// Replaces the text of the shown message; its mends stay.
     void retell(const QString& text);
+    /// Does what the first button does; false if no message with one is shown.
+    bool takeFirstMend();
     /// Hides the shown message if it is about \a topic.
     void end(Topic topic);
     [[nodiscard]] QString text() const;

@@ -7,6 +7,7 @@
 #include "app/structure/parts_on_sheet.h"
 #include "app/structure/sheet_causality.h"
 #include "app/views/class_views.h"
+#include "app/widgets/message_bar.h"
 #include "app/window/window_docks.h"
 #include "editor/commands/unit_commands.h"
 #include "editor/problems/problems_panel.h"
@@ -174,8 +175,10 @@ void ViewMenu::registerProblems()
                    tr("Men&d the problem"),
                    {},
                    {keys("Ctrl+.")},
-                   tr("Use the first button below the list of problems")},
+                   tr("Use the first button of the message over the sheet, or else that below the list of problems")},
                   [this] {
+                      if (page() && page()->messages().takeFirstMend())
+                          return;
                       if (!parts_.problems.mendCurrent())
                           Q_EMIT hintChanged(tr("Choose a problem with a button below the list first."));
                   });

@@ -100,7 +100,7 @@ private Q_SLOTS:
         test::keepPicture(test.window(), QStringLiteral("import_fmu_asked.png"));
         QPushButton* allow = mend(test, QStringLiteral("Allow it and run"));
         QVERIFY(allow);
-        QTest::mouseClick(allow, Qt::LeftButton);
+        hands.press(Qt::Key_Period, Qt::ControlModifier);  // as the button does
         QTRY_VERIFY(test.page().history().latest()->end);
         QVERIFY(test.waitForEnd());
         const auto* run = test.page().history().latest();
@@ -112,6 +112,31 @@ private Q_SLOTS:
         test.window().actions().action(QStringLiteral("run.start"))->trigger();
         QVERIFY(test.waitForEnd());
         QVERIFY(test.page().history().latest()->end->isRegular());
+    }
+
+    // Where no circuit is open, or My components are in front, the block goes into a new one.
+    void withoutACircuitThereIsANewOne()
+    {
+        test::TestWindow test;
+        test::Hands hands(test);
+        const QString path = test.filePath(QStringLiteral("ramp.fmu"));
+        writeFmu(path);
+        const auto accept = [](QWidget& dialog) { QTest::keyClick(&dialog, Qt::Key_Return); };
+        for (const char* block : {"MyComponents.Ramp_2", "MyComponents.Ramp_22"}) {
+            hands.whenAsked({accept});
+            test.window().documents().open(path);
+            QVERIFY(test.workspace().library().find(block));
+            QVERIFY(test.page().document().filePath().isEmpty());
+            hands.clickOnSheet({0, 0});
+            hands.press(Qt::Key_Escape);
+            const auto& components = test.page().session().sheet().diagram().components();
+            QCOMPARE(components.size(), std::size_t{1});
+            QCOMPARE(components.front().className, QLatin1String(block));
+            const QString own = QStringLiteral("MyComponents.mo");
+            for (app::DocumentPage* page : test.window().documents().pages())
+                if (page->document().filePath().endsWith(own))
+                    test.window().documents().goToTab(*page);
+        }
     }
 
     void whatIsNoFmuIsNamed()
