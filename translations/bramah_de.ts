@@ -1279,7 +1279,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>There is no folder for My components.</source>
-        <translation>Es gibt keinen Ordner für „Meine Komponenten“.</translation>
+        <translation>Es gibt keinen Ordner für Meine Bauteile.</translation>
     </message>
     <message>
         <source>%1: it has no output that a model could use</source>
@@ -6136,6 +6136,81 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     </message>
 </context>
 <context>
+    <name>HopsanMapping</name>
+    <message>
+        <source>a display, without equations</source>
+        <translation>eine Anzeige, ohne Gleichungen</translation>
+    </message>
+    <message>
+        <source>an interface to other programs, without equations</source>
+        <translation>eine Schnittstelle zu anderen Programmen, ohne Gleichungen</translation>
+    </message>
+    <message>
+        <source>only collects signals for plots: here any variable can be plotted</source>
+        <translation>sammelt nur Signale für Diagramme: hier lässt sich jede Variable zeichnen</translation>
+    </message>
+    <message>
+        <source>a restrictor of 1e-6 m3/(s.Pa) keeps it from setting the pressure of a chamber, whose start is given</source>
+        <translation>eine Drossel von 1e-6 m3/(s.Pa) verhindert, dass sie den Druck einer Kammer festlegt, deren Start gegeben ist</translation>
+    </message>
+    <message>
+        <source>before its start it stands at its lower value instead of the middle one</source>
+        <translation>vor ihrem Beginn steht sie auf ihrem unteren Wert statt auf dem mittleren</translation>
+    </message>
+    <message>
+        <source>closed it has a small resistance, open a small conductance</source>
+        <translation>geschlossen hat er einen kleinen Widerstand, offen einen kleinen Leitwert</translation>
+    </message>
+    <message>
+        <source>it lets 600 l/min through at its nominal pressure drop instead of any flow without one</source>
+        <translation>es lässt bei seinem Nenndruckabfall 600 l/min durch statt jeden Volumenstrom ohne Druckabfall</translation>
+    </message>
+    <message>
+        <source>its derivative is what comes at `de`, also where no line leads there</source>
+        <translation>seine Ableitung ist, was an `de` ankommt, auch wo keine Leitung dorthin führt</translation>
+    </message>
+    <message>
+        <source>its friction is rounded off below 1 mm/s; its outputs are of the left mass instead of the common centre</source>
+        <translation>seine Reibung ist unter 1 mm/s abgerundet; seine Ausgänge gehören zur linken Masse statt zum gemeinsamen Schwerpunkt</translation>
+    </message>
+    <message>
+        <source>its friction is that of the wall layer instead of filters</source>
+        <translation>seine Reibung ist die der Wandschicht statt der von Filtern</translation>
+    </message>
+    <message>
+        <source>its limits are left out</source>
+        <translation>seine Grenzen sind weggelassen</translation>
+    </message>
+    <message>
+        <source>its spool follows with 1e4 rad/s instead of at once</source>
+        <translation>sein Schieber folgt mit 1e4 rad/s statt sofort</translation>
+    </message>
+    <message>
+        <source>the angle follows from the speed alone</source>
+        <translation>der Winkel folgt allein aus der Drehzahl</translation>
+    </message>
+    <message>
+        <source>the position follows from the speed alone</source>
+        <translation>die Position folgt allein aus der Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>without its dry friction</source>
+        <translation>ohne seine trockene Reibung</translation>
+    </message>
+    <message>
+        <source>without its spring to the ground; dry friction sticks at rest instead of being rounded over the speed</source>
+        <translation>ohne seine Feder zum Boden; trockene Reibung haftet in Ruhe, statt über der Geschwindigkeit abgerundet zu sein</translation>
+    </message>
+    <message>
+        <source>without the friction of the teeth</source>
+        <translation>ohne die Reibung der Zähne</translation>
+    </message>
+    <message>
+        <source>without the friction of the teeth, motor and gear as one</source>
+        <translation>ohne die Reibung der Zähne, Motor und Getriebe als eines</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::ImportDialog</name>
     <message>
         <source>Import measured data: %1</source>
@@ -6194,7 +6269,7 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     <name>bramah::app::ImportFmuDialog</name>
     <message>
         <source>none</source>
-        <translation>keines</translation>
+        <translation>keine</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -6253,7 +6328,7 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     </message>
     <message>
         <source>It becomes a block in My components. Its program runs only in a run, and only after you have allowed that.</source>
-        <translation>Sie wird ein Block in „Meine Komponenten“. Ihr Programm läuft nur bei einem Lauf, und nur, nachdem Sie es erlaubt haben.</translation>
+        <translation>Sie wird ein Block in Meine Bauteile. Ihr Programm läuft nur in einem Lauf, und erst, wenn Sie es erlaubt haben.</translation>
     </message>
 </context>
 <context>
@@ -14319,8 +14394,8 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
         <translation>Problem &amp;beheben</translation>
     </message>
     <message>
-        <source>Use the first button below the list of problems</source>
-        <translation>Die erste Schaltfläche unter der Liste der Probleme ausführen</translation>
+        <source>Use the first button of the message over the sheet, or else that below the list of problems</source>
+        <translation>Die erste Schaltfläche der Meldung über dem Blatt benutzen, sonst die unter der Problemliste</translation>
     </message>
     <message>
         <source>Choose a problem with a button below the list first.</source>

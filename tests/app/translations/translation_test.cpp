@@ -111,6 +111,19 @@ void TranslationTest::germanIsSpoken()
     // A diagnostic's text comes from a list that lupdate cannot read by itself.
     QCOMPARE(QCoreApplication::translate("Diagnostic", "found %1 where %2 was expected"),
              QStringLiteral("%1 gefunden, erwartet war: %2"));
+    // So do the reasons in the mapping of Hopsan's types.
+    QFile mapping(qEnvironmentVariable("BRAMAH_SOURCE_DIR") +
+                  QStringLiteral("/library/Bramah/Resources/Hopsan/mapping.json"));
+    QVERIFY(mapping.open(QIODevice::ReadOnly));
+    const QString rules = QString::fromUtf8(mapping.readAll());
+    static const QRegularExpression reason(QStringLiteral("\"(?:note|dropped)\": \"([^\"]+)\""));
+    int reasons = 0;
+    for (auto matches = reason.globalMatch(rules); matches.hasNext(); ++reasons) {
+        const QByteArray english = matches.next().captured(1).toUtf8();
+        QVERIFY2(QCoreApplication::translate("HopsanMapping", english.constData()) != QString::fromUtf8(english),
+                 english.constData());
+    }
+    QVERIFY(reasons > 10);
     // So do the texts of a layer that no QObject says.
     const auto noNumber =
         bramah::solver::failure(bramah::solver::FailureKind::NotANumber, true, {}, bramah::solver::failures::Told{"x"});
