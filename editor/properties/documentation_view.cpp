@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/documentation_view.h"
 
-#include "editor/properties/equation_picture.h"
 #include "editor/render/named_files.h"
 
 #include <QDesktopServices>
@@ -10,7 +9,6 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSet>
-#include <QTextDocumentFragment>
 #include <QUrl>
 
 #include <algorithm>
@@ -20,15 +18,10 @@ namespace bramah::editor {
 
 namespace {
 
-constexpr auto kPictureScheme = "equation";
 constexpr auto kBackScheme = "back";
-constexpr double kEquationSize = 1.05;       // relative to the text's size
-constexpr int kLeastType = 9;                // px
 constexpr int kMargin = 12;                  // px
-constexpr int kListIndent = 40;              // px, Qt's
 constexpr qsizetype kLongestText = 400'000;  // characters; more takes seconds to lay out
 constexpr int kDeepestTags = 60;             // tags within tags
-constexpr std::size_t kMostPictures = 400;   // of formulas; those behind them stay in letters
 
 /// In place of a picture that is not there. Without one, Qt would look for the file by itself.
 QVariant noPicture()
@@ -70,38 +63,6 @@ QString withinLimits(const QString& html)
     return isLong ? begin + DocumentationView::tr("<p>The text goes on; its first %1 characters are shown.</p>")
                                 .arg(kLongestText)
                   : html;
-}
-
-bool isSum(const Equation& equation)
-{
-    return equation.kind == Equation::Kind::Row &&
-           std::any_of(equation.children.begin(), equation.children.end(),
-                       [](const Equation& child) { return child.kind == Equation::Kind::Sign; });
-}
-
-void addPieces(const Equation& equation, std::vector<Equation>& pieces)
-{
-    for (const Equation& child : equation.children) {
-        if (isSum(child)) {
-            addPieces(child, pieces);
-            continue;
-        }
-        // The left side of the first relation stays with what follows.
-        const bool isRelation = child.text == QLatin1String("=");
-        if (child.kind == Equation::Kind::Sign && !(isRelation && pieces.size() == 1))
-            pieces.emplace_back();
-        pieces.back().children.push_back(child);
-    }
-}
-
-/// The pieces between which lines may break: each but the first begins with its sign.
-std::vector<Equation> piecesOf(const Equation& equation)
-{
-    if (!isSum(equation))
-        return {equation};
-    std::vector<Equation> pieces(1);
-    addPieces(equation, pieces);
-    return pieces;
 }
 
 }  // namespace
@@ -176,7 +137,7 @@ void DocumentationView::setDocumentation(const QString& heading, const QString& 
 
 void DocumentationView::show()
 {
-    pictures_.clear();
+    formulas_ = TypesetFormulas({font(), palette().color(QPalette::Text), devicePixelRatioF(), equationWidth_});
     isIncomplete_ = false;
     QString back;
     if (!backTo_.isEmpty())
@@ -184,60 +145,14 @@ void DocumentationView::show()
     QString heading = QStringLiteral("<h3>%1</h3>").arg(heading_.toHtmlEscaped());
     if (!description_.isEmpty())
         heading += QStringLiteral("<p><i>%1</i></p>").arg(description_.toHtmlEscaped());
-    setHtml(back + heading + withEquations(body_));
-}
-
-QString DocumentationView::withEquations(const QString& body)
-{
-    static const QRegularExpression bold(QStringLiteral("<b>([^<]*)</b>"));
-    QString result;
-    qsizetype at = 0;
-    for (auto matches = bold.globalMatch(body); matches.hasNext();) {
-        const auto match = matches.next();
-        result += body.mid(at, match.capturedStart() - at);
-        const QString formula = QTextDocumentFragment::fromHtml(match.captured(1)).toPlainText();
-        const bool isInList = body.lastIndexOf(QLatin1String("<li"), match.capturedStart()) >
-                              body.lastIndexOf(QLatin1String("</li"), match.capturedStart());
-        const int room = equationWidth_ - (isInList ? kListIndent : 0);
-        const bool isSet = pictures_.size() < kMostPictures && Equation::isLikely(formula);
-        const QString pictures = isSet ? picturesOf(formula, room) : QString();
-        result += pictures.isEmpty() ? match.captured(0) : pictures;
-        at = match.capturedEnd();
-    }
-    return result + body.mid(at);
-}
-
-QString DocumentationView::picturesOf(const QString& formula, int room)
-{
-    const std::optional<Equation> equation = Equation::parse(formula);
-    if (!equation)
-        return {};
-    QFont type = font();
-    type.setPixelSize(qRound(QFontInfo(type).pixelSize() * kEquationSize));
-    QString html;
-    for (const Equation& piece : piecesOf(*equation)) {
-        QFont sized = type;
-        QImage picture;
-        do {
-            picture = equationPicture(piece, sized, palette().color(QPalette::Text), devicePixelRatioF());
-            sized.setPixelSize(sized.pixelSize() - 1);
-        } while (picture.deviceIndependentSize().width() > room && sized.pixelSize() >= kLeastType);
-        const QSize size = picture.deviceIndependentSize().toSize();
-        html += QStringLiteral("<img src='%1:%2' width='%3' height='%4' style='vertical-align: middle'>")
-                    .arg(QLatin1String(kPictureScheme))
-                    .arg(pictures_.size())
-                    .arg(size.width())
-                    .arg(size.height());
-        pictures_.push_back(picture);
-    }
-    return html;
+    setHtml(back + heading + formulas_.typeset(body_));
 }
 
 QVariant DocumentationView::loadResource(int type, const QUrl& name)
 {
-    if (name.scheme() == QLatin1String(kPictureScheme)) {
-        const std::size_t index = name.path().toUInt();
-        return index < pictures_.size() ? QVariant(pictures_[index]) : noPicture();
+    if (name.scheme() == QLatin1String(TypesetFormulas::kScheme)) {
+        const QImage picture = formulas_.picture(name.path());
+        return picture.isNull() ? noPicture() : QVariant(picture);
     }
     if (name.scheme() == QLatin1String("data"))
         return QTextEdit::loadResource(type, name);

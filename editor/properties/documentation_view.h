@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/properties/typeset_formulas.h"
 #include "model/text/named_file.h"
 
-#include <QImage>
 #include <QTextBrowser>
 
 #include <functional>
-#include <vector>
 
 namespace bramah::editor {
 
@@ -45,10 +44,6 @@ private:
     /// Shows the same again, scrolled to the same place.
     void showAgain();
     void follow(const QUrl& url);
-    /// \a body with its formulas replaced by pictures.
-    [[nodiscard]] QString withEquations(const QString& body);
-    /// \a room [px]: a wider piece is made smaller.
-    [[nodiscard]] QString picturesOf(const QString& formula, int room);
 
     QString heading_;
     QString description_;
@@ -56,7 +51,7 @@ private:
     QString backTo_;
     FileFinder fileOf_;
     int equationWidth_ = 300;  ///< px available for a formula
-    std::vector<QImage> pictures_;
+    TypesetFormulas formulas_;
     bool isIncomplete_ = false;  ///< a file has not come yet (named_files.h)
 };
 

@@ -114,13 +114,6 @@ const Instance* ownerOf(const DocumentSession& session, const ComponentId& id)
     return owner && owner->isArray() && !owner->elements().empty() ? owner->elements().front().get() : owner;
 }
 
-/// The documentation with the table of its symbols.
-QString explainedText(const Instance& instance)
-{
-    const QString text = model::shownDocumentation(instance);
-    return text + symbolTable(instance, text);
-}
-
 }  // namespace
 
 PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, const IconSet& icons, QWidget* parent)
@@ -317,7 +310,8 @@ void PropertyPanel::showModel(const Instance& model)
     experiment_->setEditable(session_->isEditable());
     form_->setFields(fields, areValuesEditable());
     noParameters_->hide();
-    documentation_->setDocumentation(model::lastName(className), {}, explainedText(model), fileFinder(className));
+    documentation_->setDocumentation(model::lastName(className), {}, explainedDocumentation(model),
+                                     fileFinder(className));
 }
 
 void PropertyPanel::showNotes()
@@ -360,7 +354,7 @@ void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
                                ? tr("The class `%1` is not loaded; its text is kept as it is.").arg(first.className)
                                : tr("No parameters"));
     if (owner)
-        documentation_->setDocumentation(owner->classNode().shownName(), {}, explainedText(*owner),
+        documentation_->setDocumentation(owner->classNode().shownName(), {}, explainedDocumentation(*owner),
                                          fileFinder(first.className));
     // The fields of many components are read when the user pauses.
     if (ids.size() > kMany)
@@ -723,7 +717,7 @@ void PropertyPanel::showDocumentationOf(const QString& className)
     const Instance& instance = tree.instantiate(*node);
     showDocumentation(true);
     documentation_->setDocumentation(
-        node->shownName(), node->shownDescription(), explainedText(instance), fileFinder(className),
+        node->shownName(), node->shownDescription(), explainedDocumentation(instance), fileFinder(className),
         heading_->nameField().text().isEmpty() ? tr("Back") : heading_->nameField().text());
 }
 

@@ -75,4 +75,10 @@ QString symbolTable(const model::Instance& instance, const QString& documentatio
     return rows.isEmpty() ? QString() : QStringLiteral("<h4>%1</h4><table>%2</table>").arg(tr("Symbols"), rows);
 }
 
+QString explainedDocumentation(const model::Instance& instance)
+{
+    const QString text = model::shownDocumentation(instance);
+    return text + symbolTable(instance, text);
+}
+
 }  // namespace bramah::editor

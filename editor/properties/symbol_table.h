@@ -12,4 +12,7 @@ namespace bramah::editor {
 /// the text of `__Bramah(symbol=...)`, typeset as in equations: τ, not tau.
 [[nodiscard]] QString symbolTable(const model::Instance& instance, const QString& documentation);
 
+/// The documentation of the class of \a instance, in the user's language, with that table behind it.
+[[nodiscard]] QString explainedDocumentation(const model::Instance& instance);
+
 }  // namespace bramah::editor
