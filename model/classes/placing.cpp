@@ -38,4 +38,14 @@ bool isPlaceable(const ClassNode& node)
             isPageClass(node));
 }
 
+bool isOffered(const ClassNode& node)
+{
+    if (node.kind() == syntax::ClassKind::ExpandableConnector)
+        return true;
+    for (const ClassNode* around = node.parent(); around; around = around->parent())
+        if (isInternalPackage(*around))
+            return false;
+    return true;
+}
+
 }  // namespace bramah::model

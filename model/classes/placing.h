@@ -16,5 +16,7 @@ class ClassNode;
 [[nodiscard]] bool isPlaceable(const ClassNode& node);
 /// Does a package contain only classes for the library's own use (interfaces, types, functions, bases)?
 [[nodiscard]] bool isInternalPackage(const ClassNode& node);
+/// Does the palette offer the class? Those of internal packages are not offered, except for buses.
+[[nodiscard]] bool isOffered(const ClassNode& node);
 
 }  // namespace bramah::model

@@ -25,17 +25,6 @@ void collect(const model::ClassNode& node, std::vector<const model::ClassNode*>&
         collect(*child, classes);
 }
 
-/// True for a class that the palette offers: those of internal packages are not offered, except for buses.
-bool isOffered(const model::ClassNode& node)
-{
-    if (node.kind() == model::syntax::ClassKind::ExpandableConnector)
-        return true;
-    for (const model::ClassNode* around = node.parent(); around; around = around->parent())
-        if (model::isInternalPackage(*around))
-            return false;
-    return true;
-}
-
 QString attribute(const model::Instance& instance, const char* name)
 {
     const model::Value value = instance.attribute(name);
@@ -141,7 +130,7 @@ int libraryCommand(const QStringList& arguments, CommandStreams& streams)
             collect(*node, classes);
     }
     if (options.isSet("contact-sheet")) {
-        std::erase_if(classes, [](const model::ClassNode* node) { return !isOffered(*node); });
+        std::erase_if(classes, [](const model::ClassNode* node) { return !model::isOffered(*node); });
         for (const QString& path : options.values("contact-sheet"))
             if (const auto problem = writeContactSheet(*loaded.library, classes, path, *streams.pictures))
                 return wrongInput(streams, *problem);
