@@ -4,7 +4,7 @@
 build_packages=(build-essential cmake ninja-build pkg-config qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
     qt6-l10n-tools qt6-translations-l10n libqcustomplot-dev libsundials-dev libsuitesparse-dev libceres-dev
     libexpected-dev libeigen3-dev liblapacke-dev libfftw3-dev libgif-dev libdxflib-dev libmatio-dev libnlopt-dev
-    libzip-dev libqpdf-dev libwebp-dev libxlsxwriter-dev fonts-dejavu-core appstream desktop-file-utils dbus python3)
+    libzip-dev libmd4c-dev libmd4c-html0-dev libqpdf-dev libwebp-dev libxlsxwriter-dev fonts-dejavu-core appstream desktop-file-utils dbus python3)
 
 # What the Python package is built with, for `./dev package` and `./dev test extra`.
 python_packages=(pybind11-dev python3-dev)

@@ -13,7 +13,7 @@ bool needsPainting(const QStringList& arguments)
     const bool isPicture = arguments.contains(QLatin1String("-o")) || arguments.contains(QLatin1String("--o"));
     return !arguments.isEmpty() &&
            (arguments.front() == QLatin1String("render") || arguments.front() == QLatin1String("report") ||
-            arguments.front() == QLatin1String("export") ||
+            arguments.front() == QLatin1String("manual") || arguments.front() == QLatin1String("export") ||
             (arguments.front() == QLatin1String("structure") && isPicture) ||
             std::any_of(arguments.begin(), arguments.end(), [](const QString& argument) {
                 return argument.startsWith(QLatin1String("--plot")) ||

@@ -8,5 +8,6 @@ namespace bramah::app {
 
 [[nodiscard]] int renderCommand(const QStringList& arguments, cli::CommandStreams& streams);
 [[nodiscard]] int reportCommand(const QStringList& arguments, cli::CommandStreams& streams);
+[[nodiscard]] int manualCommand(const QStringList& arguments, cli::CommandStreams& streams);
 
 }  // namespace bramah::app

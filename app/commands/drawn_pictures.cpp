@@ -41,6 +41,11 @@ int DrawnPictures::report(const QStringList& arguments, cli::CommandStreams& str
     return reportCommand(arguments, streams);
 }
 
+int DrawnPictures::manual(const QStringList& arguments, cli::CommandStreams& streams) const
+{
+    return manualCommand(arguments, streams);
+}
+
 std::optional<QString> DrawnPictures::writePlots(solver::ResultStore& store, const model::ClassNode& node,
                                                  const QString& path) const
 {

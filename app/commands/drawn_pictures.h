@@ -11,6 +11,7 @@ class DrawnPictures : public cli::Pictures
 public:
     [[nodiscard]] int render(const QStringList& arguments, cli::CommandStreams& streams) const override;
     [[nodiscard]] int report(const QStringList& arguments, cli::CommandStreams& streams) const override;
+    [[nodiscard]] int manual(const QStringList& arguments, cli::CommandStreams& streams) const override;
 
     [[nodiscard]] std::optional<QString> writePlots(solver::ResultStore& store, const model::ClassNode& node,
                                                     const QString& path) const override;

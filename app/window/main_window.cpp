@@ -184,8 +184,9 @@ void MainWindow::makeMenus()
         new DrawingMenu(actions_, *documents_, {*sheetActions_, workspace_, *own_, *catalogues_, *messages_}, *this);
     auto* view = new ViewMenu(actions_, *documents_, {*sheetActions_, *docks_, *panels_->problems, theme_}, this);
     auto* run = new RunMenus(actions_, *documents_, {*export_, *probe_, *panels_->properties}, this);
-    auto* help = new HelpMenu(actions_, *documents_,
-                              {*panels_->palette, *panels_->properties, *docks_, *commandPalette_}, *this);
+    auto* help = new HelpMenu(
+        actions_, *documents_,
+        {*panels_->palette, *panels_->properties, *docks_, *commandPalette_, workspace_, theme_.activeTheme()}, *this);
     connect(drawing, &DrawingMenu::placingWanted, panels_->palette, &editor::PalettePanel::placingWanted);
     connect(file, &FileMenu::libraryChosen, this, &MainWindow::openLibrary);
     connect(file, &FileMenu::startPageWanted, this, &MainWindow::showStartPage);

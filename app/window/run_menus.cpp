@@ -4,6 +4,7 @@
 #include "app/documents/document_export.h"
 #include "app/documents/probe_menu.h"
 #include "app/documents/step_diagram_choice.h"
+#include "app/files/shipped_files.h"
 #include "app/plots/plot_view.h"
 #include "app/plots/statistics_table.h"
 #include "app/replay/time_line.h"
@@ -12,16 +13,21 @@
 #include "app/views/class_views.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/about_dialog.h"
+#include "app/window/command_list.h"
 #include "app/window/command_palette.h"
 #include "app/window/window_docks.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/properties/documentation_view.h"
 #include "editor/properties/property_panel.h"
+#include "editor/session/workspace.h"
 
 #include <QAction>
 #include <QActionGroup>
+#include <QDir>
 #include <QDockWidget>
+#include <QMainWindow>
 #include <QMenu>
+#include <QMessageBox>
 
 #include <utility>
 
@@ -298,9 +304,12 @@ void RunMenus::addMenus(QMenuBar& bar)
                         "plots.exportMat", "plots.exportPicture"});
 }
 
-HelpMenu::HelpMenu(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QWidget& window)
-    : MenuPart(actions, documents, &window), parts_(parts)
+HelpMenu::HelpMenu(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QMainWindow& window)
+    : MenuPart(actions, documents, &window), parts_(parts), window_(window)
 {
+    actions.add(
+        {id("help.manual"), tr("&Manual"), {}, {keys("Ctrl+F1")}, tr("Read and search the manual beside the circuit")},
+        [this] { showManual(); });
     actions.add({id("help.symbol"), tr("&Help on the selected symbol"), id("help"), {keys("F1")}, {}},
                 [this] { helpOnSymbol(); });
     actions.add({id("help.guide"), tr("&First circuit"), {}, {}, {}}, [this] { Q_EMIT guideWanted(); });
@@ -308,6 +317,8 @@ HelpMenu::HelpMenu(ActionRegistry& actions, DocumentsController& documents, cons
                 [this] { parts_.commands.popUp(); });
     actions.add({id("help.about"), tr("&About Bramah"), {}, {}, {}}, [&window] { AboutDialog(&window).exec(); });
 }
+
+HelpMenu::~HelpMenu() = default;
 
 void HelpMenu::helpOnSymbol()
 {
@@ -320,9 +331,30 @@ void HelpMenu::helpOnSymbol()
         parts_.properties.showDocumentationOf(fromLibrary);
 }
 
+void HelpMenu::showManual()
+{
+    if (!manual_) {
+        ManualReference reference(commandList(actions(), *window_.menuBar()), parts_.workspace.library());
+        auto manual = readManual(QLocale().name(), reference);
+        if (!manual) {
+            QMessageBox::warning(&window_, tr("Manual"), manual.error());
+            return;
+        }
+        manual_ =
+            std::make_unique<ManualWindow>(std::move(*manual), std::move(reference), parts_.theme, actions().icons());
+        connect(manual_.get(), &ManualWindow::exampleWanted, this, [this](const QString& name) {
+            documents().openExample(QDir(examplesFolder()).filePath(name + QStringLiteral(".mo")));
+            window_.activateWindow();
+        });
+    }
+    manual_->show();
+    manual_->raise();
+    manual_->activateWindow();
+}
+
 void HelpMenu::addMenus(QMenuBar& bar)
 {
-    addMenu(bar, tr("&Help"), {"help.symbol", "help.guide", "help.commands", "-", "help.about"});
+    addMenu(bar, tr("&Help"), {"help.manual", "help.symbol", "help.guide", "help.commands", "-", "help.about"});
 }
 
 }  // namespace bramah::app

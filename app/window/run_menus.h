@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/manual/manual_window.h"
 #include "app/window/menu_part.h"
 
 #include <functional>
+#include <memory>
 
-class QWidget;
+class QMainWindow;
 
 namespace bramah::editor {
 class PalettePanel;
 class PropertyPanel;
+class Workspace;
 }  // namespace bramah::editor
 
 namespace bramah::app {
@@ -69,10 +72,13 @@ public:
         editor::PropertyPanel& properties;
         WindowDocks& docks;
         CommandPalette& commands;
+        editor::Workspace& workspace;
+        const editor::ActiveTheme& theme;
     };
 
     /// \a window: the parent of dialogs.
-    HelpMenu(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QWidget& window);
+    HelpMenu(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QMainWindow& window);
+    ~HelpMenu() override;
 
     void addMenus(QMenuBar& bar) override;
 
@@ -82,8 +88,12 @@ Q_SIGNALS:
 
 private:
     void helpOnSymbol();
+    /// Shows the manual, in a window of its own.
+    void showManual();
 
     Parts parts_;
+    QMainWindow& window_;
+    std::unique_ptr<ManualWindow> manual_;
 };
 
 }  // namespace bramah::app

@@ -184,11 +184,12 @@ app/theme:
 app/views: run
 app/animation: motion plots plots/drawing replay results sheet widgets
 app/report: plots results runs
-app/commands: animation cli/commands cli/models cli/options cli/outputs cli/pictures fmu lists motion plots
-    plots/drawing report results structure/tables
+app/commands: animation cli/commands cli/models cli/options cli/outputs cli/pictures fmu language files lists manual motion plots
+    plots/drawing report results structure/tables theme window
 app/drawing: widgets
 app/fmu: widgets work
 app/imports:
+app/manual: files
 app/documents: animation drawing files fmu imports measured plots plots/drawing replay report results run runs sheet
     structure structure/tables views widgets
 app/tune: documents plots plots/drawing results run widgets work
@@ -198,7 +199,7 @@ app/start: documents files
 app/causes: documents results run
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
-app/window: catalogue causes cli/commands codes components documents drawing files fit frequency hierarchy language lists measured motion panels
+app/window: catalogue causes cli/commands codes components documents drawing files fit frequency hierarchy language lists manual measured motion panels
     plots plots/drawing replay
     results run runs sheet start optimise structure studies theme tune views widgets
 )";

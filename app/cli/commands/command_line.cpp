@@ -51,6 +51,11 @@ constexpr std::array kCommands{
                 return streams.pictures->render(arguments, streams);
             },
             QT_TRANSLATE_NOOP("Cli", "draws the schematic to a file"), true},
+    Command{"manual",
+            [](const QStringList& arguments, CommandStreams& streams) {
+                return streams.pictures->manual(arguments, streams);
+            },
+            QT_TRANSLATE_NOOP("Cli", "writes the manual as a site and as one PDF"), true},
     Command{"library", libraryCommand, QT_TRANSLATE_NOOP("Cli", "lists classes with ports and parameters")},
     Command{"catalogue", catalogueCommand,
             QT_TRANSLATE_NOOP("Cli", "checks and lists catalogues of parts, compares models with them")},

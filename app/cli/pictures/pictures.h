@@ -26,6 +26,7 @@ public:
     /// The commands that do nothing else.
     [[nodiscard]] virtual int render(const QStringList& arguments, CommandStreams& streams) const = 0;
     [[nodiscard]] virtual int report(const QStringList& arguments, CommandStreams& streams) const = 0;
+    [[nodiscard]] virtual int manual(const QStringList& arguments, CommandStreams& streams) const = 0;
 
     /// Draws the plots of \a store, the results of the class \a node. The store is lent meanwhile.
     [[nodiscard]] virtual std::optional<QString> writePlots(solver::ResultStore& store, const model::ClassNode& node,
