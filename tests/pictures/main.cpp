@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes pictures of the window for the README and for a look at it. Usage: take_pictures FOLDER [SUBJECT...]
+// Takes the pictures of the manual, into its folder: take_pictures --manual [NAME...]
+#include "tests/pictures/manual_pictures.h"
 #include "tests/pictures/subjects.h"
 
 #include <QApplication>
@@ -17,8 +19,14 @@ int main(int argc, char* argv[])
         {"results", takeResults}, {"drawing", takeDrawing}};
     QApplication application(argc, argv);
     const QStringList arguments = application.arguments();
+    if (arguments.value(1) == QLatin1String("--manual")) {
+        Camera camera{QDir()};
+        takeManual(camera, arguments.mid(2));
+        return camera.misses() == 0 ? 0 : 1;
+    }
     if (arguments.size() < 2 || !QDir().mkpath(arguments.at(1))) {
-        std::fprintf(stderr, "usage: take_pictures FOLDER [SUBJECT...]\nsubjects:");
+        std::fprintf(stderr,
+                     "usage: take_pictures FOLDER [SUBJECT...]\n       take_pictures --manual [NAME...]\nsubjects:");
         for (const auto& [name, take] : kSubjects)
             std::fprintf(stderr, " %s", name);
         std::fprintf(stderr, "\n");
