@@ -13,6 +13,7 @@ namespace bramah::model {
 
 class SourceText;
 
+/// How grave a message is, in rising order. With an Error a text is not accepted, or a run does not begin or go on.
 enum class Severity { Note, Warning, Error };
 
 /// Every message Bramah can give about a text, a circuit or a run; see `diagnostic_kinds.def`.
@@ -22,6 +23,7 @@ enum class DiagnosticKind {
 #undef BRAMAH_DIAGNOSTIC
 };
 
+/// The severity that the list gives to \a kind; the same for all messages of the kind.
 [[nodiscard]] Severity severityOf(DiagnosticKind kind);
 /// The stable name shown in brackets after a message, as in `[unknown-name]`.
 [[nodiscard]] QString nameOf(DiagnosticKind kind);
@@ -39,6 +41,7 @@ struct Diagnostic {
     QString component;  ///< path of the component in the model, as `pump` or `drive.valve`; may be empty
     QString port;       ///< name of the component's port, if the message is about one
 
+    /// The severity of the kind.
     [[nodiscard]] Severity severity() const { return severityOf(kind); }
     /// The message in the interface's language.
     [[nodiscard]] QString message() const;
@@ -46,8 +49,10 @@ struct Diagnostic {
     [[nodiscard]] QString commandLineText() const;
 };
 
+/// Messages in the order in which they were found.
 using Diagnostics = std::vector<Diagnostic>;
 
+/// Is one of \a diagnostics an Error?
 [[nodiscard]] bool hasErrors(const Diagnostics& diagnostics);
 
 }  // namespace bramah::model

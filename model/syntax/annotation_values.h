@@ -19,6 +19,7 @@ namespace bramah::model::syntax {
 [[nodiscard]] const ClassModification* nestedIn(const ClassModification* modification, std::string_view name);
 /// The expression given to \a name, or null.
 [[nodiscard]] ExpressionPtr valueIn(const ClassModification* modification, std::string_view name);
+/// The text of \a name's value, if that is a string literal; nothing if it is missing or any other expression.
 [[nodiscard]] std::optional<QString> stringIn(const ClassModification* modification, std::string_view name);
 /// Like numberOf().
 [[nodiscard]] std::optional<double> numberIn(const ClassModification* modification, std::string_view name);

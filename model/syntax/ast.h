@@ -13,9 +13,11 @@
 /// null only if a comment says so; a missing expression is an ErrorExpression.
 namespace bramah::model::syntax {
 
+/// A list of nodes in the memory of the SyntaxTree, which it must not outlive.
 template <typename T>
 using List = std::span<const T>;
 
+/// A name of one part, as of a class, component or argument.
 struct Identifier {
     std::string_view text;  ///< as written; quoted identifiers keep their quotes
     Span span;
@@ -27,11 +29,13 @@ struct Name {
     List<Identifier> parts;
     Span span;
 
+    /// True if the name was left out or could not be read.
     [[nodiscard]] bool isEmpty() const { return parts.empty(); }
 };
 
 // ---------------------------------------------------------------------------------------------- expressions
 
+/// Which struct below an Expression is; each has its value as `kKind`.
 enum class ExpressionKind : std::uint8_t {
     Error,
     Number,
@@ -52,6 +56,7 @@ enum class ExpressionKind : std::uint8_t {
     Parenthesized,
 };
 
+/// The base of all expressions. Nodes belong to their SyntaxTree and live as long as that.
 struct Expression {
     ExpressionKind kind;
     Span span;
@@ -77,17 +82,20 @@ struct ErrorExpression : Expression {
     static constexpr auto kKind = ExpressionKind::Error;
 };
 
+/// An unsigned number as written; a sign is a UnaryExpression.
 struct NumberLiteral : Expression {
     static constexpr auto kKind = ExpressionKind::Number;
     double value = 0;
     bool isInteger = false;
 };
 
+/// `"text"`, one literal; parts joined by `+` are operands of a BinaryExpression.
 struct StringLiteral : Expression {
     static constexpr auto kKind = ExpressionKind::String;
     std::string_view raw;  ///< between the quotes, escapes not resolved; see unescape() in string_literal.h
 };
 
+/// `true` or `false`.
 struct BooleanLiteral : Expression {
     static constexpr auto kKind = ExpressionKind::Boolean;
     bool value = false;
@@ -107,14 +115,17 @@ struct ComponentReference : Expression {
     List<ReferencePart> parts;
 };
 
+/// `+`, `-`, `.+`, `.-` and `not`, in this order.
 enum class UnaryOperator : std::uint8_t { Plus, Minus, ElementwisePlus, ElementwiseMinus, Not };
 
+/// An operator in front of its operand, as `-x` or `not b`; `span` has both.
 struct UnaryExpression : Expression {
     static constexpr auto kKind = ExpressionKind::Unary;
     UnaryOperator operation;
     ExpressionPtr operand;
 };
 
+/// The operators between two operands (specification 3.6, 3.2), those with a dot as Elementwise.
 enum class BinaryOperator : std::uint8_t {
     Add,
     Subtract,
@@ -136,6 +147,7 @@ enum class BinaryOperator : std::uint8_t {
     Or,
 };
 
+/// `left operation right`; precedence shows in how nodes contain each other, brackets are nodes of their own.
 struct BinaryExpression : Expression {
     static constexpr auto kKind = ExpressionKind::Binary;
     BinaryOperator operation;
@@ -144,11 +156,13 @@ struct BinaryExpression : Expression {
     ExpressionPtr right;
 };
 
+/// `if condition then value`, or the same behind `elseif`.
 struct IfBranch {
     ExpressionPtr condition;
     ExpressionPtr value;
 };
 
+/// `if a then b elseif c then d else e`; an expression always has its `else`.
 struct IfExpression : Expression {
     static constexpr auto kKind = ExpressionKind::If;
     List<IfBranch> branches;  ///< if and elseif, in order
@@ -162,6 +176,7 @@ struct ForIndex {
     Span span;
 };
 
+/// `x` or `name = x` between the brackets of a call; a partially applied function is a PartialApplication.
 struct FunctionArgument {
     Identifier name;  ///< empty text for a positional argument
     ExpressionPtr value;
@@ -254,6 +269,7 @@ struct Modification {
     Span span;
 };
 
+/// `name(...) = e`; `redeclare` with or without `replaceable`; `replaceable` alone.
 enum class ArgumentKind : std::uint8_t { Modify, Redeclare, ElementReplaceable };
 
 /// One argument of a class modification.
@@ -281,8 +297,10 @@ struct ClassModification {
 struct Equation;
 struct Statement;
 
+/// The forms of an equation; Error: a text that could not be read as one.
 enum class EquationKind : std::uint8_t { Error, Simple, Connect, If, For, When, Call };
 
+/// The equations behind `if`, `elseif`, `when`, `elsewhen` or `else`, with the condition for them.
 struct EquationBranch {
     ExpressionPtr condition;  ///< null for `else`
     List<const Equation*> equations;
@@ -301,8 +319,10 @@ struct Equation {
     List<const Equation*> body;     ///< For
 };
 
+/// The forms of a statement; Error: a text that could not be read as one.
 enum class StatementKind : std::uint8_t { Error, Assign, Call, Break, Return, If, For, While, When };
 
+/// The statements behind `if`, `elseif`, `when`, `elsewhen` or `else`, with the condition for them.
 struct StatementBranch {
     ExpressionPtr condition;  ///< null for `else`
     List<const Statement*> statements;
@@ -321,12 +341,14 @@ struct Statement {
     List<const Statement*> body;     ///< For, While
 };
 
+/// `equation` or `initial equation`, up to the next section; \c span has the keyword.
 struct EquationSection {
     bool isInitial = false;
     List<const Equation*> equations;
     Span span;
 };
 
+/// `algorithm` or `initial algorithm`, up to the next section; \c span has the keyword.
 struct AlgorithmSection {
     bool isInitial = false;
     List<const Statement*> statements;
@@ -337,7 +359,9 @@ struct AlgorithmSection {
 
 struct ClassDefinition;
 
+/// The forms of an Element; Class is a class declared within another one.
 enum class ElementKind : std::uint8_t { Import, Extends, Component, Class };
+/// The section of an Element; what stands before the first keyword is public.
 enum class Visibility : std::uint8_t { Public, Protected };
 
 /// Flags of an element and prefixes of its type.
@@ -348,6 +372,8 @@ struct Prefixes {
     bool isInput = false, isOutput = false;
 };
 
+/// One of the names that a component clause declares, as `b[2](start = 1) if c "text"` in `Real a, b[2](start = 1) if c
+/// "text"`.
 struct Component {
     Identifier name;
     List<ExpressionPtr> subscripts;    ///< behind the name; those behind the type are in the element
@@ -389,6 +415,7 @@ struct Element {
     Comment comment;                        ///< Import; Extends: only its annotation
 };
 
+/// The keywords of a class; `class` itself is Class, `operator record` OperatorRecord.
 enum class ClassKind : std::uint8_t {
     Class,
     Model,
@@ -404,6 +431,7 @@ enum class ClassKind : std::uint8_t {
     OperatorFunction,
 };
 
+/// The five ways to write a class (specification 3.6, A.2.2).
 enum class ClassForm : std::uint8_t {
     Long,         ///< `model M ... end M`
     Extended,     ///< `model extends M(...) ... end M`
@@ -412,6 +440,7 @@ enum class ClassForm : std::uint8_t {
     Derivative,   ///< `function f = der(g, x)`
 };
 
+/// One literal of `enumeration(a "text", b)`; its ordinal is its place in the list, from 1.
 struct EnumerationLiteral {
     Identifier name;
     Comment comment;

@@ -7,6 +7,7 @@ namespace bramah::model::syntax {
 /// beyond it are Real.
 inline constexpr double kLeastInteger = -2147483648.0, kLargestInteger = 2147483647.0;
 
+/// Can an Integer hold \a value, apart from a fraction? False for NaN.
 [[nodiscard]] constexpr bool isIntegerInRange(double value)
 {
     return value >= kLeastInteger && value <= kLargestInteger;

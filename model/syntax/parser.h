@@ -23,9 +23,13 @@ constexpr int kMaximumHeight = 4000;
 class Parser
 {
 public:
+    /// Splits the text of \a tree into tokens, with messages about bytes that are no UTF-8 and wrong tokens. The tree
+    /// must outlive the parser, which parses once.
     explicit Parser(SyntaxTree& tree);
 
+    /// Fills the tree's root by the text as a stored definition: `within` and classes.
     void parseFile();
+    /// Fills the tree's expression by the whole text; the root becomes an empty file.
     void parseLoneExpression();
 
 private:
@@ -69,6 +73,7 @@ private:
     class Nesting
     {
     public:
+        /// Begins a level, which ends with this object.
         explicit Nesting(Parser& parser) : parser_(parser)
         {
             if (++parser_.nesting_ > kMaximumNesting)

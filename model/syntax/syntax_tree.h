@@ -22,14 +22,20 @@ public:
     /// Reads \a text as one expression, as a user types it into a field.
     [[nodiscard]] static std::shared_ptr<const SyntaxTree> parseExpression(std::shared_ptr<const SourceText> text);
 
+    /// The text as given; all spans of the tree count in its bytes.
+    ///@{
     [[nodiscard]] const SourceText& text() const { return *text_; }
     [[nodiscard]] const std::shared_ptr<const SourceText>& sharedText() const { return text_; }
+    ///@}
+    /// The file; without classes after parseExpression(). Its nodes live as long as the tree.
     [[nodiscard]] const StoredDefinition& root() const { return *root_; }
     /// The expression of parseExpression(); null otherwise.
     [[nodiscard]] ExpressionPtr expression() const { return expression_; }
     /// All tokens in order; their spans cover the text without gap or overlap.
     [[nodiscard]] const std::vector<Token>& tokens() const { return tokens_; }
+    /// Problems of reading the text: of its tokens first, then of the grammar, each in the order of the text.
     [[nodiscard]] const Diagnostics& diagnostics() const { return diagnostics_; }
+    /// Was anything left out or misread? Warnings do not count.
     [[nodiscard]] bool hasErrors() const { return model::hasErrors(diagnostics_); }
 
 private:

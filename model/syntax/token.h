@@ -111,6 +111,7 @@ enum class TokenKind : std::uint8_t {
     NotEqual /* <> */,
 };
 
+/// A token by its kind and place; its text is SourceText::view() of the span.
 struct Token {
     TokenKind kind = TokenKind::EndOfFile;
     Span span;

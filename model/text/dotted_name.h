@@ -13,11 +13,15 @@
 namespace bramah::model {
 
 /// The place of the first or last dot between two names; -1 if there is none.
+///@{
 [[nodiscard]] qsizetype firstDot(QStringView path);
 [[nodiscard]] qsizetype lastDot(QStringView path);
+///@}
 /// The same in UTF-8; std::string_view::npos if there is none.
+///@{
 [[nodiscard]] std::size_t firstDot(std::string_view path);
 [[nodiscard]] std::size_t lastDot(std::string_view path);
+///@}
 
 /// `pump` of `pump.P.p`; all of a single name.
 [[nodiscard]] QString firstName(const QString& path);

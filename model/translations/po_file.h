@@ -34,7 +34,9 @@ struct PoFile {
     QString header;  ///< lines such as `Language: de`, each with its line end
     std::vector<PoEntry> entries;
 
+    /// Reads a whole file in UTF-8. The fault names the first line that is not in the format.
     [[nodiscard]] static tl::expected<PoFile, PoFault> parse(const QByteArray& bytes);
+    /// The file in UTF-8, with one wrapped line for each line of a text; an unsure entry gets the mark `fuzzy`.
     [[nodiscard]] QByteArray toBytes() const;
 };
 

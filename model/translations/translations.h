@@ -16,6 +16,7 @@ class Translations
 public:
     /// \a language as `de` or `zh_CN`, for which a file of `zh` serves too; empty: texts are shown as written.
     void setLanguage(const QString& language);
+    /// The code given to setLanguage(); empty at first.
     [[nodiscard]] const QString& language() const { return language_; }
     /// Adds a folder whose files, with one class each (examples), share one translation file named after the folder. It
     /// also serves copies of these classes elsewhere.

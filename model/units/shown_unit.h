@@ -12,7 +12,9 @@ struct ShownUnit {
     double factor = 1;
     double offset = 0;
 
+    /// \a value [SI] as a number in this unit.
     [[nodiscard]] double fromSi(double value) const { return value * factor + offset; }
+    /// \a value, a number in this unit, in SI.
     [[nodiscard]] double toSi(double value) const { return (value - offset) / factor; }
     friend bool operator==(const ShownUnit&, const ShownUnit&) = default;
 };

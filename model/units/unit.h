@@ -20,6 +20,8 @@ struct Unit {
     double factor = 1;
     double offset = 0;  ///< only for temperatures and gauge pressures
 
+    /// Do both measure the same dimension, so that convert() can lead from one to the other? Angles count: 1/s is not
+    /// rad/s.
     [[nodiscard]] bool isCompatibleWith(const Unit& other) const { return dimension == other.dimension; }
 };
 
