@@ -31,6 +31,7 @@ public:
     /// From now on \a folder counts as that of the executable, for a program in which Bramah is a part, as Python. Call
     /// it before anything is read.
     static void setProgramFolder(const QString& folder);
+    /// The folder given to setProgramFolder(), else that of the executable, for which a QCoreApplication must exist.
     [[nodiscard]] static QString programFolder();
     /// What a user is told who has no library `Bramah` anywhere on the search paths; nothing if it is there.
     [[nodiscard]] std::optional<Diagnostic> shippedLibraryProblem() const;
@@ -41,6 +42,7 @@ public:
     void addSearchPath(const QString& path);
     /// The shipped library and the folders of the environment variable MODELICAPATH.
     void addDefaultSearchPaths();
+    /// The folders and files of addSearchPath() as clean absolute paths, in the order in which they were added.
     [[nodiscard]] const QStringList& searchPaths() const { return searchPaths_; }
 
     /// Adds or replaces the classes of a user's file at the place that its `within` names. If the file is a piece of a
@@ -56,9 +58,12 @@ public:
 
     /// The class of a full name such as `Bramah.Hydraulics.Node`, or null.
     [[nodiscard]] const ClassNode* find(std::string_view qualifiedName) const;
+    /// The nameless node whose children are the top-level classes and the predefined types; valid as long as the
+    /// library.
     [[nodiscard]] const ClassNode& root() const { return *root_; }
     /// Names of top-level packages that are loaded or can be loaded from the search paths.
     [[nodiscard]] std::vector<const ClassNode*> topLevelClasses() const;
+    /// The predefined type; \a type is neither None nor Enumeration, which have no class of their own.
     [[nodiscard]] const ClassNode& builtin(BuiltinType type) const;
     /// The user's files, in the order in which they were added.
     [[nodiscard]] const std::vector<std::shared_ptr<const syntax::SyntaxTree>>& userFiles() const { return userFiles_; }
@@ -77,8 +82,11 @@ public:
 
     /// The translations in which ClassNode::shown() looks up texts. Clones keep language and folders.
     [[nodiscard]] Translations& translations() { return translations_; }
+    /// The same for reading.
     [[nodiscard]] const Translations& translations() const { return translations_; }
 
+    /// A library for another thread: the same search paths, chosen versions, files and translations. It shares parsed
+    /// texts, but has class nodes of its own.
     [[nodiscard]] std::unique_ptr<ClassLibrary> clone() const { return cloneWithout({}); }
     /// A clone without the classes found at \a searchPath.
     [[nodiscard]] std::unique_ptr<ClassLibrary> cloneWithout(const QString& searchPath) const;

@@ -22,6 +22,7 @@ class ClassLibrary;
 class ClassNames
 {
 public:
+    /// \a library is borrowed and must outlive this object.
     explicit ClassNames(const ClassLibrary& library) : library_(library) {}
 
     /// The classes \a node extends, as far as they exist.
@@ -50,6 +51,7 @@ public:
 
     /// The position at which a name begins in the text, its number of parts, and the class that it is written in.
     using PathKey = std::tuple<const char*, std::size_t, const ClassNode*>;
+    /// Hashes the two addresses and the count.
     struct PathHash {
         [[nodiscard]] std::size_t operator()(const PathKey& key) const
         {

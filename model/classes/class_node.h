@@ -24,14 +24,19 @@ enum class BuiltinType : std::uint8_t { None, Real, Integer, Boolean, String, En
 class ClassNode
 {
 public:
+    /// A class without declaration or children, for ClassLibrary and NameLookup, which fill it. \a parent is null for
+    /// the root; \a library and \a parent must outlive the node.
     ClassNode(const ClassLibrary& library, const ClassNode* parent, std::string name);
     ClassNode(const ClassNode&) = delete;
     ClassNode& operator=(const ClassNode&) = delete;
 
+    /// The class's own name, without those around it; empty for the root.
     [[nodiscard]] const std::string& name() const { return name_; }
+    /// The full name from the top, as `Bramah.Hydraulics.Node`; empty for the root.
     [[nodiscard]] const std::string& qualifiedName() const { return qualifiedName_; }
     /// The package or class around this one; null for the root that holds the top-level classes.
     [[nodiscard]] const ClassNode* parent() const { return parent_; }
+    /// The library that owns the node.
     [[nodiscard]] const ClassLibrary& library() const { return library_; }
     /// Null for the root, for built-in types, and for a `within` package of which no file was found.
     [[nodiscard]] const syntax::ClassDefinition* definition() const
@@ -57,8 +62,11 @@ public:
             load();
         return plainType_;
     }
+    /// The keyword of the declaration; Type for built-in types, Package where definition() is null. Loads the file.
     [[nodiscard]] syntax::ClassKind kind() const;
+    /// Is the class declared `partial`, so that it cannot be used for a component? Loads the file.
     [[nodiscard]] bool isPartial() const;
+    /// The description string as written, in UTF-8; empty if there is none. Loads the file.
     [[nodiscard]] std::string description() const;
     /// \a text, written in this class, in the user's language (ClassLibrary::translations()).
     [[nodiscard]] QString shown(const QString& text) const;

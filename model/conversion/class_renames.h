@@ -13,6 +13,7 @@ namespace bramah::model {
 class ClassRenames
 {
 public:
+    /// Reads \a rules, which are not kept.
     explicit ClassRenames(const ConversionRules& rules);
 
     /// The beginning of an old path that has a new name.

@@ -25,6 +25,7 @@ public:
 
     /// What was changed: parts of a sentence joined by semicolons, the first few; empty if nothing was.
     [[nodiscard]] QString summary() const;
+    /// What could not be converted, each with its place and reason, as conversion-refused.
     [[nodiscard]] const Diagnostics& refusals() const { return refusals_; }
 
 private:

@@ -16,6 +16,7 @@ namespace bramah::model {
 /// What brings a text from one version of a library to a later one (specification 3.6, 18.8.2.1). Names are those of
 /// the old version, but for what is new.
 struct ConversionRules {
+    /// convertClass(): the full name of a class and its new one.
     struct Class {
         std::string from, to;
     };
@@ -23,6 +24,7 @@ struct ConversionRules {
     struct ClassIf {
         std::string from, element, value, to;
     };
+    /// convertElement(): an element of the class is called \c to; a path with dots may lead into its parts.
     struct Element {
         std::string ofClass, from, to;
     };

@@ -16,6 +16,7 @@ namespace bramah::model {
 class ImpliedParts
 {
 public:
+    /// \a library has the new version. \a library, \a rules and \a renames are borrowed.
     ImpliedParts(const ClassLibrary& library, const ConversionRules& rules, const ClassRenames& renames);
 
     /// The text has a component, or extends a class, that is \a oldClasses in the library; at \a span.

@@ -28,12 +28,14 @@ struct ModifiedUse {
 class ModifierConversion
 {
 public:
+    /// All are borrowed. \a edits holds edits of \a tree that were made so far, and takes those made here.
     ModifierConversion(const ConversionRules& rules, const syntax::SyntaxTree& tree, EditList& edits,
                        ConversionNotes& notes)
         : rules_(rules), tree_(tree), edits_(edits), notes_(notes)
     {
     }
 
+    /// Writes the modifiers of \a use anew, if a rule applies to them, and notes it.
     void convert(const ModifiedUse& use);
     /// Adds the modifiers of the empty lists to a call of a record's constructor or a function; \a isGiven tells which
     /// inputs have a value.

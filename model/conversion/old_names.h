@@ -34,12 +34,15 @@ public:
         std::string via;       ///< the path of the library in which an import or a base class finds the name
         bool isAlias = false;  ///< the name stands for `via` itself, as an import says
     };
+    /// The meaning of a single \a name in \a place or a class around it: a member, an import, else top().
     [[nodiscard]] First first(std::string_view name, const ClassNode& place);
     /// The meaning of \a name's parts in \a place.
     [[nodiscard]] OldMeaning meaning(const syntax::Name& name, const ClassNode& place);
     /// The meaning of a path from the top.
     [[nodiscard]] OldMeaning fromTop(const syntax::Name& name);
+    /// What \a name means within \a outer: a class declared in or inherited by a class, or the path that goes on by it.
     [[nodiscard]] OldMeaning member(const OldMeaning& outer, std::string_view name);
+    /// The top-level class \a name; a path if it is the converted library; nothing if there is no such class.
     [[nodiscard]] OldMeaning top(std::string_view name);
 
     /// The classes of the library that \a meaning is or, through classes of other texts, extends; by their old names.
@@ -50,7 +53,10 @@ public:
         const syntax::Element* element = nullptr;
         const ClassNode* declaredIn = nullptr;
     };
+    /// The component \a name that \a node declares or inherits from classes of other texts; without element if there is
+    /// none.
     [[nodiscard]] Component component(const ClassNode& node, std::string_view name);
+    /// The class that the declaration of \a component names; nothing for a component without element.
     [[nodiscard]] OldMeaning typeOf(const Component& component);
 
 private:

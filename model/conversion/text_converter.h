@@ -14,6 +14,8 @@ namespace bramah::model {
 class TextConverter
 {
 public:
+    /// \a converted: the top-level class of the library, whose new version \a library has; \a notes takes what is done.
+    /// All but \a converted are borrowed.
     TextConverter(const ClassLibrary& library, const std::string& converted, const ConversionRules& rules,
                   const std::shared_ptr<const syntax::SyntaxTree>& tree, ConversionNotes& notes);
 

@@ -17,7 +17,9 @@ class ChildNames
 public:
     static constexpr std::uint32_t kNone = 0xFFFFFFFFu;
 
+    /// \a parts: the classes of the instances that share the table, in the order of Instance::parts().
     explicit ChildNames(std::vector<const ClassNode*> parts) : parts_(std::move(parts)) {}
+    /// As given to the constructor.
     [[nodiscard]] const std::vector<const ClassNode*>& parts() const { return parts_; }
 
     /// The number of \a name, which is \a next if the name is new.
@@ -25,6 +27,7 @@ public:
     {
         return numbers_.try_emplace(name, next).first->second;
     }
+    /// How many names there are; their numbers are 0 to count() - 1.
     [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(numbers_.size()); }
     /// The number of \a name, or kNone.
     [[nodiscard]] std::uint32_t find(std::string_view name) const

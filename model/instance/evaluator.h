@@ -19,6 +19,7 @@ struct LocalValues {
     const LocalValues* outer = nullptr;
     std::map<std::string, Value, std::less<>> values;
 
+    /// The value of \a name here or further out; null if it is no local name. Valid until `values` changes.
     [[nodiscard]] const Value* find(std::string_view name) const
     {
         for (const LocalValues* at = this; at; at = at->outer)
@@ -35,6 +36,7 @@ struct Place {
     const ClassNode* part = nullptr;
     const LocalValues* locals = nullptr;
 
+    /// The place of what class \a partOfIt of \a writtenIn contains; both instance and \a hiding are borrowed.
     Place(const Instance& writtenIn, const ClassNode* partOfIt, const LocalValues* hiding = nullptr)
         : scope(&writtenIn), part(partOfIt), locals(hiding)
     {
@@ -78,6 +80,7 @@ public:
         const ClassNode* part = nullptr;  ///< the class that it is written in
         Span span;
     };
+    /// The last such call that an evaluation met, also one in an earlier expression; nothing if there was none.
     [[nodiscard]] const std::optional<ExternalCall>& externalCall() const { return externalCall_; }
 
 private:

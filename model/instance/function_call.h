@@ -32,6 +32,7 @@ namespace bramah::model {
 class FunctionCall
 {
 public:
+    /// For one call of run(). All are borrowed; \a function is a function or record of \a tree.
     FunctionCall(Evaluator& evaluator, InstanceTree& tree, const Instance& function)
         : evaluator_(evaluator), tree_(tree), scope_(&function)
     {

@@ -43,8 +43,11 @@ struct ClassPart {
 class FirstUse
 {
 public:
+    /// Has the work begun, and maybe ended?
     [[nodiscard]] bool hasBegun() const { return stage_ != Stage::None; }
+    /// Does the work run now, so that the answer is incomplete?
     [[nodiscard]] bool isUnderWay() const { return stage_ == Stage::UnderWay; }
+    /// Is the answer complete?
     [[nodiscard]] bool isDone() const { return stage_ == Stage::Done; }
     /// Calls \a work at the first call. Later calls, also those that the work leads to, do nothing.
     template <typename Work>
@@ -73,6 +76,8 @@ class Instance
 public:
     [[nodiscard]] const std::string& name() const { return name_; }  ///< with indices for array elements: `a[2]`
     [[nodiscard]] std::string path() const;                          ///< as `drive.valve`; empty for the model itself
+    /// The instance that contains this one; null for the model itself and for packages. Elements of an array have that
+    /// of the array.
     [[nodiscard]] const Instance* parent() const { return parent_; }
     [[nodiscard]] bool isWithin(const Instance& whole) const  ///< or is \a whole itself
     {
@@ -92,13 +97,18 @@ public:
     /// The enumeration class, if builtin() is Enumeration.
     [[nodiscard]] const ClassNode* enumeration() const;
     [[nodiscard]] syntax::ClassKind kind() const;  ///< connector, record, model...; of the class after short classes
+    /// Is its class, or one that it extends, a connector? Expandable ones and `connector RealInput = input Real` are
+    /// too.
     [[nodiscard]] bool isConnector() const;
     [[nodiscard]] const syntax::Element* element() const { return element_; }        ///< null for the model itself
     [[nodiscard]] const syntax::Component* component() const { return component_; }  ///< null for the model itself
     /// Prefixes in effect: those of the declaration, of the type (`connector RealInput = input Real`), and of the whole
     /// for its parts (a field of a parameter record is a parameter).
     [[nodiscard]] const syntax::Prefixes& prefixes() const;
+    /// Is it declared in a protected section, or inherited through a protected extends?
     [[nodiscard]] bool isProtected() const { return isProtected_; }
+    /// The modifications that apply to this element, the outermost, which wins, first; names in them are not looked up
+    /// yet.
     [[nodiscard]] const Modifiers& modifiers() const { return modifiers_; }
     /// The class in which the component is declared (a base class if it is inherited), and its file.
     [[nodiscard]] const ClassNode* declaredIn() const { return declaredIn_; }
@@ -108,7 +118,9 @@ public:
     /// `Boolean` or the enumeration whose values are the indices along \a dimension, from 0; null if the indices are
     /// numbers.
     [[nodiscard]] const ClassNode* indexClass(std::size_t dimension) const;
+    /// Is it an array as a whole, even of size 0? False for its elements; a type that is an array counts.
     [[nodiscard]] bool isArray() const;
+    /// Is it one of the elements() of an array of components?
     [[nodiscard]] bool isArrayElement() const { return isArrayElement_; }
     /// True if the class the declaration names does not exist; classNode() then only has its name.
     [[nodiscard]] bool isMissing() const;
@@ -154,6 +166,7 @@ public:
     [[nodiscard]] syntax::ExpressionPtr attributeExpression(std::string_view name) const;
     /// The attributes that several modifiers give: bit i for number i in kAttributes.
     [[nodiscard]] std::uint16_t repeatedAttributes() const;
+    /// The tree that the instance belongs to and must not outlive.
     [[nodiscard]] InstanceTree& tree() const { return *tree_; }
 
 private:
@@ -163,6 +176,7 @@ private:
     Instance(InstanceTree& tree, const Instance* parent, std::string name, std::uint32_t number);
     /// What classes with content need, and arrays: made at first use, as most instances are numbers.
     struct Whole {
+        /// Empty; \a memory is that of the tree.
         explicit Whole(std::pmr::memory_resource& memory);
         std::pmr::forward_list<Modifiers> baseModifiers;  ///< modifiers of parts, if they differ from modifiers_
         std::pmr::vector<ClassPart> parts;
@@ -274,6 +288,7 @@ private:
 class InstanceTree
 {
 public:
+    /// \a library is borrowed; its classes must not change while the tree lives. At most a million instances are made.
     explicit InstanceTree(const ClassLibrary& library);
     ~InstanceTree();
     InstanceTree(const InstanceTree&) = delete;
@@ -282,12 +297,15 @@ public:
     /// Makes the instance of \a node as the model. \a overrides are modifications from outside, as `(mass(m = 500))`,
     /// which win over all others. Call once for each tree.
     const Instance& instantiate(const ClassNode& node, const QByteArray& overrides = {});
+    /// The instance of the model; null before instantiate().
     [[nodiscard]] const Instance* root() const { return root_.get(); }
     /// Sets a callback that evaluation polls; when it returns true evaluation gives up.
     void setStop(std::function<bool()> isStopWanted) { isStopWanted_ = std::move(isStopWanted); }
+    /// Does the callback of setStop() want evaluation to give up? False without one.
     [[nodiscard]] bool isStopWanted() const { return isStopWanted_ && isStopWanted_(); }
     /// The meanings of names, and the packages and functions that they lead to.
     [[nodiscard]] NameLookup& names() { return names_; }
+    /// The library whose classes are instantiated.
     [[nodiscard]] const ClassLibrary& library() const { return library_; }
     /// An instance of \a node that is no component, as for packages and functions; \a around may be null.
     [[nodiscard]] InstancePtr makeOf(const ClassNode& node, const Instance* around);
@@ -297,6 +315,7 @@ public:
     /// The default `inner` elements, in the order in which they were made.
     [[nodiscard]] const std::vector<InstancePtr>& defaultInners() const { return defaultInners_; }
 
+    /// Problems found so far, each once; more come as instances expand and values are asked for.
     [[nodiscard]] const Diagnostics& diagnostics() const { return diagnostics_; }
     /// Adds a message, unless it is known already.
     void report(Diagnostic diagnostic);

@@ -42,6 +42,8 @@ struct Modifier {
 
     /// The instance whose class writes the modification.
     [[nodiscard]] const Instance* saidBy() const { return ofShort ? ofShort : scope; }
+    /// Does it modify the element itself, not one of its own elements or attributes? All parts of `name` are matched
+    /// then.
     [[nodiscard]] bool appliesHere() const { return !name || depth == name->parts.size(); }
 };
 
@@ -58,11 +60,14 @@ class Modifiers
 {
 public:
     Modifiers() = default;
+    /// Empty, with the list in \a memory, which must outlive it.
     explicit Modifiers(std::pmr::memory_resource& memory) : list_(&memory) {}
     /// A copy of \a outer with \a inner appended.
     Modifiers(const Modifiers& outer, Modifier inner, std::pmr::memory_resource& memory);
 
+    /// Adds \a inner behind the present ones, which win.
     void append(const Modifiers& inner) { list_.insert(list_.end(), inner.list_.begin(), inner.list_.end()); }
+    /// Adds \a inner as the innermost, over which all others win.
     void append(Modifier inner) { list_.push_back(std::move(inner)); }
     /// Replaces these modifiers by those of \a whole that apply to its element \a name. \a isRecord: the whole is a
     /// record, whose value also gives values to its fields.
@@ -85,6 +90,7 @@ public:
         std::uint16_t said = 0;      ///< given by a modifier
         std::uint16_t repeated = 0;  ///< given by more than one
     };
+    /// The attributes of kAttributes that are modified here, by name or within brackets; other names do not count.
     [[nodiscard]] Attributes attributes() const;
     /// The modifier that gives the element its value, or null.
     [[nodiscard]] const Modifier* binding() const;
@@ -94,7 +100,9 @@ public:
     [[nodiscard]] std::optional<Modifier> redeclarationOf(std::string_view name) const;
     /// The modifiers for one element of the array of components \a array: values without `each` get indices.
     [[nodiscard]] Modifiers forArrayElement(const Instance& array, const std::vector<std::int64_t>& indices) const;
+    /// The modifiers, the outermost first; valid until the list changes.
     [[nodiscard]] const std::pmr::vector<Modifier>& list() const { return list_; }
+    /// True if nothing modifies the element.
     [[nodiscard]] bool isEmpty() const { return list_.empty(); }
 
 private:

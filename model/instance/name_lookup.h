@@ -21,6 +21,7 @@ class InstanceTree;
 struct DestroyInstance {
     void operator()(Instance* instance) const;
 };
+/// Owns an instance that the InstanceTree has made; must not outlive the tree.
 using InstancePtr = std::unique_ptr<Instance, DestroyInstance>;
 
 /// The meaning of a name or of the first part of one: a component, a class, or nothing.
@@ -34,6 +35,7 @@ struct NameMeaning {
 class NameLookup
 {
 public:
+    /// For one tree, which owns this object; both are borrowed.
     explicit NameLookup(InstanceTree& tree, const ClassLibrary& library);
     ~NameLookup();
     NameLookup(const NameLookup&) = delete;

@@ -20,6 +20,7 @@ public:
     {
         return instance.number() < known_.size() ? known_[instance.number()] : absent_;
     }
+    /// Sets the value of \a instance in place of the former one; all instances must be of one tree.
     void set(const Instance& instance, T value)
     {
         if (instance.number() >= known_.size())

@@ -38,6 +38,7 @@ struct PredefinedFunction {
 [[nodiscard]] const std::vector<PredefinedFunction>& predefinedFunctions();
 /// The function or operator called \a name, or null.
 [[nodiscard]] const PredefinedFunction* findPredefined(std::string_view name);
+/// The entry of \a id in predefinedFunctions().
 [[nodiscard]] const PredefinedFunction& predefined(Predefined id);
 
 }  // namespace bramah::model

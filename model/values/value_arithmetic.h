@@ -11,6 +11,7 @@ namespace bramah::model {
 /// Arithmetic that operators and predefined functions of values share. Unknown operands give unknown results.
 [[nodiscard]] bool isWhole(const Value& value);                   ///< of type Integer
 [[nodiscard]] std::optional<double> numeric(const Value& value);  ///< of a Real or Integer
+/// A Real or Integer with the other sign; unknown for all else, also for arrays and where an Integer would overflow.
 [[nodiscard]] Value negated(const Value& value);
 [[nodiscard]] Value sumOf(const Value& left, const Value& right);      ///< also of strings
 [[nodiscard]] Value productOf(const Value& left, const Value& right);  ///< of scalars

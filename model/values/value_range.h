@@ -19,6 +19,7 @@ public:
     /// All values of \a indexClass, `Boolean` or an enumeration.
     [[nodiscard]] static ValueRange allOf(const ClassNode& indexClass);
 
+    /// How many values there are; 0 if the step leads away from \c stop.
     [[nodiscard]] std::int64_t count() const { return count_; }
     /// Value number \a position, from 0.
     [[nodiscard]] Value at(std::int64_t position) const;
@@ -39,11 +40,14 @@ private:
 class LoopValues
 {
 public:
+    /// One iteration for each value of \a range.
     LoopValues(ValueRange range) : values_(std::move(range)) {}  // NOLINT: implicit on purpose
+    /// One iteration for each element of \a array, which has one dimension.
     LoopValues(ArrayValue array) : values_(std::move(array)) {}  // NOLINT
     /// Nothing if \a value is no such array or range.
     [[nodiscard]] static std::optional<LoopValues> of(Value value);
 
+    /// The number of iterations.
     [[nodiscard]] std::int64_t count() const;
     /// The value of the loop variable in iteration \a position, which counts from 0.
     [[nodiscard]] Value at(std::int64_t position) const;
