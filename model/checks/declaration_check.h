@@ -14,8 +14,10 @@ namespace bramah::model {
 class DeclarationCheck
 {
 public:
+    /// \a tree is borrowed. One object for one tree, so that each class is checked once.
     explicit DeclarationCheck(InstanceTree& tree) : tree_(tree) {}
 
+    /// Checks the classes that \a instance consists of, those around them, and their components.
     void check(const Instance& instance);
 
 private:

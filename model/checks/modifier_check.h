@@ -15,6 +15,7 @@ namespace bramah::model {
 class ModifierCheck
 {
 public:
+    /// \a tree is borrowed. One object for one tree.
     explicit ModifierCheck(InstanceTree& tree) : tree_(tree), redeclarations_(tree) {}
 
     /// Checks the modifications of \a instance and of its components of built-in type.

@@ -13,6 +13,7 @@ namespace bramah::model {
 class RedeclarationCheck
 {
 public:
+    /// \a tree is borrowed. One object for one tree.
     explicit RedeclarationCheck(InstanceTree& tree) : tree_(tree) {}
 
     /// Checks \a replacement, written in a modification that is applied to \a instance: the replaced element has to be

@@ -21,6 +21,7 @@ struct BusSignal {
     friend bool operator==(const BusSignal&, const BusSignal&) = default;
 };
 
+/// Signals of one bus, each name once.
 using BusSignals = std::vector<BusSignal>;
 
 /// Adds \a more to \a signals, with the paths of \a more put below \a component (empty: unchanged). A signal that is

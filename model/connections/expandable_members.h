@@ -14,6 +14,7 @@ namespace bramah::model {
 class ExpandableMembers
 {
 public:
+    /// Is \a instance itself an expandable connector, as a bus is?
     [[nodiscard]] static bool isExpandable(const Instance& instance)
     {
         return instance.kind() == syntax::ClassKind::ExpandableConnector;

@@ -26,6 +26,10 @@ public:
     /// The argument \a name of a constructor such as `Line(...)`, or null.
     [[nodiscard]] static syntax::ExpressionPtr value(const syntax::CallExpression& call, std::string_view name);
 
+    /// Sets \a value to what \a expression gives. It stays as it is, as the default, if \a expression is null, has no
+    /// value or is of another kind: numbers, `{x, y}`, `{{x1, y1}, {x2, y2}}`, `{r, g, b}` from 0 to 255, literals of
+    /// enumerations.
+    ///@{
     void read(syntax::ExpressionPtr expression, bool& value);
     void read(syntax::ExpressionPtr expression, double& value);
     void read(syntax::ExpressionPtr expression, QString& value);
@@ -40,6 +44,9 @@ public:
     void read(syntax::ExpressionPtr expression, Arrow& value);
     void read(syntax::ExpressionPtr expression, TextAlignment& value);
     void read(syntax::ExpressionPtr expression, EllipseClosure& value);
+    ///@}
+    /// The same for a value that may be a `DynamicSelect`: \a value gets the first argument, or the second one where
+    /// variables are known. A Boolean that changes counts as false at rest.
     template <typename T>
     void read(syntax::ExpressionPtr expression, Dynamic<T>& value)
     {

@@ -80,6 +80,8 @@ struct DiagramComponent {
     /// The texts for `%name` and other substitutions in the icon; the key has no percent sign.
     std::vector<std::pair<QString, QString>> substitutions;
 
+    /// The port with this declared name, without subscripts; null if there is none. Valid while the component's ports
+    /// are.
     [[nodiscard]] const DiagramPort* port(const QString& baseName) const;
     /// Does it get a code? Lines, sources, signals and masses do not; hose assemblies do.
     [[nodiscard]] bool isCoded() const { return !letter.isEmpty() || !productClass.isEmpty(); }
@@ -138,10 +140,16 @@ class Diagram
 {
 public:
     Diagram() = default;
+    /// Puts \a content in order: finds notes, nets, nodes in lines, and the order of pages. Names and ids must be
+    /// unique.
     explicit Diagram(DiagramContent content);
 
+    /// The full name of the class that is shown; empty for an empty diagram.
     [[nodiscard]] const QString& className() const { return className_; }
+    /// Extent and grid of the sheet, as the class says or the standard gives.
     [[nodiscard]] const CoordinateSystem& coordinateSystem() const { return coordinateSystem_; }
+    /// The symbols of the sheet without ports of the class and pages, in the order of children of the instance:
+    /// inherited ones first. Valid as long as the diagram.
     [[nodiscard]] const std::vector<DiagramComponent>& components() const { return components_; }
     /// The class's own connectors, as symbols on its sheet: each has one port with an empty component.
     [[nodiscard]] const std::vector<DiagramComponent>& ownPorts() const { return ownPorts_; }
@@ -152,11 +160,15 @@ public:
     /// The pages of the drawing, in the order in which one reads: rows from top to bottom, in each from left to right.
     /// Their bounds are their paper. Symbols and lines lie on them by their places alone.
     [[nodiscard]] const std::vector<DiagramComponent>& pages() const { return pages_; }
+    /// Where the pages stand in a set of several drawings; count 0 if the drawing stands for itself.
     [[nodiscard]] const SheetsOfSet& set() const { return set_; }
+    /// All connects with their lines, inherited ones too.
     [[nodiscard]] const std::vector<DiagramConnection>& connections() const { return connections_; }
+    /// All lines that lead to one another by ports or nodes, as one net each; ports without a line are in none.
     [[nodiscard]] const std::vector<Net>& nets() const { return nets_; }
     /// The class's own graphics, drawn below the symbols.
     [[nodiscard]] const IconPtr& graphics() const { return graphics_; }
+    /// What the class says of codes on its sheet; codeScheme() also where it says none.
     [[nodiscard]] const SheetCodes& codes() const { return codes_; }
     /// The scheme of the sheet's codes, written or found from them.
     [[nodiscard]] CodeScheme codeScheme() const { return codeScheme_; }
@@ -171,13 +183,17 @@ public:
     [[nodiscard]] const DiagramComponent* part(const ComponentId& id) const;
     /// A component, one of the class's own ports or a page.
     [[nodiscard]] const DiagramComponent* symbol(const ComponentId& id) const;
+    /// The connect with these ends as written; null if there is none.
     [[nodiscard]] const DiagramConnection* connection(const ConnectionId& id) const;
+    /// The port that \a ref names, of a component or of the class itself; null if there is none or it is of a page.
     [[nodiscard]] const DiagramPort* port(const PortRef& ref) const;
     /// The end of a bond at the port as drawn on this sheet: a port of the class itself counts as the opposite end.
     [[nodiscard]] BondEnd bondEndAt(const PortRef& ref) const;
+    /// Does \a ref belong to a node, a component at which lines meet? False for ports of the class itself.
     [[nodiscard]] bool isNodePort(const PortRef& ref) const;
     /// Index into nets(), or -1 if nothing is joined to the port.
     [[nodiscard]] int netOf(const PortRef& ref) const;
+    /// The same for a connect's net; -1 if there is no such connect.
     [[nodiscard]] int netOf(const ConnectionId& id) const;
     /// The lines at a symbol.
     [[nodiscard]] std::vector<ConnectionId> connectionsAt(const ComponentId& id) const;

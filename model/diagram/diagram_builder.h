@@ -38,8 +38,11 @@ private:
 class DiagramBuilder
 {
 public:
+    /// \a icons is borrowed; share one among builders, so that symbols share drawings.
     explicit DiagramBuilder(IconCache& icons) : icons_(icons) {}
 
+    /// The drawing of \a root's class. A value that stays true only until an edit; problems of the texts go to the tree
+    /// of \a root. Components without a Placement stand in a column beside the sheet.
     [[nodiscard]] Diagram build(const Instance& root);
     /// The class as one symbol at the origin, as the palette shows it.
     [[nodiscard]] DiagramComponent symbolOf(const Instance& classInstance);

@@ -14,6 +14,7 @@ struct ComponentId {
 
     /// The declared name, without subscripts.
     [[nodiscard]] QString baseName() const { return withoutSubscripts(name); }
+    /// True for no component; as part of a PortRef: the shown class itself.
     [[nodiscard]] bool isEmpty() const { return name.isEmpty(); }
     friend bool operator==(const ComponentId&, const ComponentId&) = default;
     friend auto operator<=>(const ComponentId& a, const ComponentId& b) { return a.name.compare(b.name) <=> 0; }
@@ -29,6 +30,7 @@ struct PortRef {
     [[nodiscard]] QString baseName() const { return withoutSubscripts(firstName(port)); }
     /// The text in `connect`: `pump.P`, `a[2].p`, `u`.
     [[nodiscard]] QString text() const { return component.isEmpty() ? port : component.name + QLatin1Char('.') + port; }
+    /// True for no port.
     [[nodiscard]] bool isEmpty() const { return port.isEmpty(); }
     friend bool operator==(const PortRef&, const PortRef&) = default;
     friend auto operator<=>(const PortRef& a, const PortRef& b) { return a.text().compare(b.text()) <=> 0; }
@@ -44,6 +46,8 @@ struct ConnectionId {
     friend auto operator<=>(const ConnectionId&, const ConnectionId&) = default;
 };
 
+/// For QHash: ids that are equal have equal hashes.
+///@{
 inline size_t qHash(const ComponentId& id, size_t seed = 0)
 {
     return qHash(id.name, seed);
@@ -56,5 +60,6 @@ inline size_t qHash(const ConnectionId& id, size_t seed = 0)
 {
     return qHashMulti(seed, id.a, id.b, id.ordinal);
 }
+///@}
 
 }  // namespace bramah::model

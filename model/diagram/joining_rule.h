@@ -16,12 +16,15 @@ struct ConnectionVerdict {
     bool needsNode = false;  ///< no joined port stores: drawing the line inserts a node
     PortRef namelessBus;     ///< the bus that a signal is joined to without a name on it; else empty
 
+    /// A joint that is not legal; \a why as \c reason.
     [[nodiscard]] static ConnectionVerdict refused(QString why) { return {false, std::move(why), {}, false, {}}; }
+    /// A legal joint that is probably a mistake; \a why as \c warning.
     [[nodiscard]] static ConnectionVerdict odd(QString why) { return {true, {}, std::move(why), false, {}}; }
 };
 
 /// Which end of a step or transition of a sequence chart a connector is, by its variables: `set`, `active`, `reset`.
 enum class SequenceEnd : std::uint8_t { None, StepIn, StepOut, TransitionIn, TransitionOut };
+/// The end that \a port is, seen from its own component; None unless its connector has the joining rule `sequences`.
 [[nodiscard]] SequenceEnd sequenceEndOf(const DiagramPort& port);
 /// Is it the upper end, at which lines arrive?
 [[nodiscard]] constexpr bool isUpper(SequenceEnd end)
@@ -42,6 +45,7 @@ public:
         const std::vector<PortRef>& a;
         const std::vector<PortRef>& b;
     };
+    /// May the ports be joined by a line? Asked for ports whose variables fit; the base class allows all.
     [[nodiscard]] virtual ConnectionVerdict judge(const Joint& joint) const;
     /// The reason why two ports with unlike variables cannot be joined, if the rule has better words; else empty.
     [[nodiscard]] virtual QString whyUnlike(const Joint& joint) const;
@@ -61,6 +65,7 @@ public:
     [[nodiscard]] static const JoiningRule& plain();
     /// The rule called \a name; plain() if there is none.
     [[nodiscard]] static const JoiningRule& named(const QString& name);
+    /// The rule of the port's connector class; plain() if that names none.
     [[nodiscard]] static const JoiningRule& of(const DiagramPort& port) { return named(port.joining); }
 };
 

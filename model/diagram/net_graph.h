@@ -18,6 +18,7 @@ struct DiagramConnection;
 class NetGraph
 {
 public:
+    /// A straight piece between two vertices, each an index into vertices().
     struct Edge {
         int from = 0;
         int to = 0;
@@ -27,8 +28,11 @@ public:
     /// \a connections are borrowed during construction only.
     explicit NetGraph(const std::vector<const DiagramConnection*>& connections);
 
+    /// All ends, bends and meeting points [sheet], each place once; makeVertexAt() adds to them.
     [[nodiscard]] const std::vector<QPointF>& vertices() const { return vertices_; }
+    /// All pieces, none twice; makeVertexAt() splits some.
     [[nodiscard]] const std::vector<Edge>& edges() const { return edges_; }
+    /// Indices into edges() of the pieces that end at \a vertex, an index into vertices().
     [[nodiscard]] const std::vector<int>& edgesAt(int vertex) const
     {
         return edgesAt_[static_cast<std::size_t>(vertex)];

@@ -11,6 +11,7 @@ namespace bramah::model {
 
 class Instance;
 
+/// Direction of a signal: prefix `input` or `output`; None for variables that no side determines.
 enum class Causality : std::uint8_t { None, Input, Output };
 
 /// The kind of a connector's variable, which decides how a connection joins it (Modelica 3.6, 9.2).
@@ -33,6 +34,7 @@ class Plug
 {
 public:
     Plug() = default;
+    /// \a variables in the order of declaration, inherited ones first.
     explicit Plug(std::vector<PlugVariable> variables);
 
     /// In the order of declaration, inherited ones first; empty if the connector is not known.
@@ -62,6 +64,7 @@ enum class PlugFault : std::uint8_t {
     Unit
 };
 
+/// The first difference between two connectors; without a fault they fit.
 struct PlugComparison {
     PlugFault fault = PlugFault::None;
     QString path;            ///< path of the first variable that does not fit

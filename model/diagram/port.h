@@ -21,7 +21,9 @@ class Domain
 {
 public:
     Domain() = default;
+    /// The domain called \a name; equal names are one domain, an empty one is Other.
     explicit Domain(QString name) : name_(std::move(name)) {}
+    /// The name as connector classes write it; empty for Other.
     [[nodiscard]] const QString& name() const { return name_; }
 
     static const Domain Hydraulic, Pneumatic, Translational, Rotational, Signal, Electrical, Thermal, Bond, Other;
@@ -45,6 +47,7 @@ inline const Domain Domain::Other;  ///< without a name
 
 /// The side on which a line leaves a port on the sheet.
 enum class Side : std::uint8_t { North, East, South, West };
+/// North and South, East and West.
 [[nodiscard]] constexpr Side opposite(Side side)
 {
     return static_cast<Side>((static_cast<int>(side) + 2) % 4);
@@ -66,6 +69,7 @@ enum class LineStyle : std::uint8_t {
 /// Which end of a bond a connector is (`__Bramah(bond="head")` of its class): power is positive from tail to head.
 enum class BondEnd : std::uint8_t { None, Tail, Head };
 
+/// Is it the style of a signal of numbers or of Booleans? Not of a bus.
 [[nodiscard]] constexpr bool isSignal(LineStyle style)
 {
     return style == LineStyle::Signal || style == LineStyle::BooleanSignal;

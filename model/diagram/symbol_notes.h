@@ -12,8 +12,10 @@ struct ComponentKind {
     QStringList coilPorts;
     bool standsUpright = false;  ///< a reservoir, drawn wherever a line ends in it: symbols without a code are the same
 
+    /// Does a component of this kind get a code on drawings?
     [[nodiscard]] bool isCoded() const { return !letter.isEmpty() || !productClass.isEmpty(); }
 };
+/// The kind of the component or class \a instance; derived classes win, partial base classes name no letter.
 [[nodiscard]] ComponentKind componentKindOf(const Instance& instance);
 
 /// Gives \a component what componentKindOf() its instance says, and the names of its coils.

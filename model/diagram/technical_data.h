@@ -16,6 +16,7 @@ struct DataAtSymbol {
     std::optional<bool> isShown;  ///< nothing: as the sheet says
     std::optional<QString> text;
 };
+/// What \a annotation of a declaration says; nothing of both for null and for other values.
 [[nodiscard]] DataAtSymbol dataAtSymbol(const syntax::Annotation* annotation);
 
 /// The technical data of \a component, one or more lines, by the template `__Bramah(technicalData="%{D:mm}/%{d:mm}")`

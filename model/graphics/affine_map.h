@@ -10,11 +10,14 @@ namespace bramah::model {
 struct AffineMap {
     double m11 = 1, m12 = 0, m21 = 0, m22 = 1, dx = 0, dy = 0;
 
+    /// The shift by \a by.
     [[nodiscard]] static AffineMap translation(QPointF by) { return {1, 0, 0, 1, by.x(), by.y()}; }
     /// Counterclockwise about the origin [degrees]; exact for multiples of 90.
     [[nodiscard]] static AffineMap rotation(double degrees);
+    /// Lengths along each axis times \a x and \a y; a negative factor mirrors.
     [[nodiscard]] static AffineMap scaling(double x, double y) { return {x, 0, 0, y, 0, 0}; }
 
+    /// The image of a point.
     [[nodiscard]] QPointF map(QPointF p) const
     {
         return {m11 * p.x() + m12 * p.y() + dx, m21 * p.x() + m22 * p.y() + dy};
@@ -23,6 +26,7 @@ struct AffineMap {
     [[nodiscard]] QPointF mapVector(QPointF v) const { return {m11 * v.x() + m12 * v.y(), m21 * v.x() + m22 * v.y()}; }
     /// The bounds of the mapped corners of \a rect.
     [[nodiscard]] QRectF mapRect(QRectF rect) const;
+    /// The factor of areas; negative if the map mirrors, 0 if it has no inverse.
     [[nodiscard]] double determinant() const { return m11 * m22 - m12 * m21; }
     /// The map must be invertible.
     [[nodiscard]] AffineMap inverse() const;

@@ -17,12 +17,16 @@
 /// in points, as in the specification.
 namespace bramah::model {
 
+/// An RGB colour, each part 0 to 255; black at first.
 struct Color {
     std::uint8_t red = 0, green = 0, blue = 0;
     friend bool operator==(Color, Color) = default;
 };
 
+/// The dashes of a line; None: no line is drawn.
 enum class LinePattern : std::uint8_t { None, Solid, Dash, Dot, DashDot, DashDotDot };
+/// How a shape is filled (specification 3.6, 18.6.1.2): not at all, by its fill colour, by hatching over that, or
+/// shaded as if it were round.
 enum class FillPattern : std::uint8_t {
     None,
     Solid,
@@ -36,10 +40,15 @@ enum class FillPattern : std::uint8_t {
     VerticalCylinder,
     Sphere,
 };
+/// The edge of a rectangle as if it were in relief. Read and kept, drawn as None.
 enum class BorderPattern : std::uint8_t { None, Raised, Sunken, Engraved };
+/// Whether straight pieces are drawn as a quadratic Bezier spline, whose bends are control points.
 enum class Smooth : std::uint8_t { None, Bezier };
+/// The head at an end of a line.
 enum class Arrow : std::uint8_t { None, Open, Filled, Half };
+/// The horizontal place of a text in its extent.
 enum class TextAlignment : std::uint8_t { Left, Center, Right };
+/// How an arc that is no full ellipse is closed: not, by its chord, or by lines to its centre.
 enum class EllipseClosure : std::uint8_t { None, Chord, Radial };
 
 /// A static value, and the value that replaces it while a result is shown: the second argument of `DynamicSelect`.
@@ -50,6 +59,7 @@ struct Dynamic {
     friend bool operator==(const Dynamic&, const Dynamic&) = default;
 };
 
+/// What all primitives share: points are turned by \c rotation [degrees] about the origin, then shifted by \c origin.
 struct GraphicItem {
     Dynamic<bool> visible{true};
     Dynamic<QPointF> origin;
@@ -57,6 +67,7 @@ struct GraphicItem {
     friend bool operator==(const GraphicItem&, const GraphicItem&) = default;
 };
 
+/// Outline and fill of a closed shape; lines keep their thickness whatever the scale.
 struct FilledShape {
     Dynamic<Color> lineColor;
     Dynamic<Color> fillColor;
@@ -66,6 +77,7 @@ struct FilledShape {
     friend bool operator==(const FilledShape&, const FilledShape&) = default;
 };
 
+/// `Line`: a polyline or spline; fewer than two points draw nothing.
 struct LineGraphic : GraphicItem {
     Dynamic<std::vector<QPointF>> points;
     Dynamic<Color> color;
@@ -78,6 +90,7 @@ struct LineGraphic : GraphicItem {
     friend bool operator==(const LineGraphic&, const LineGraphic&) = default;
 };
 
+/// `Polygon`: closed from the last point to the first, if the text does not say it.
 struct PolygonGraphic : GraphicItem, FilledShape {
     Dynamic<std::vector<QPointF>> points;
     Smooth smooth = Smooth::None;
@@ -89,10 +102,12 @@ struct Extent {
     QPointF first{-100, -100};
     QPointF second{100, 100};
 
+    /// The rectangle between the corners, with positive width and height.
     [[nodiscard]] QRectF rect() const { return QRectF(first, second).normalized(); }
     friend bool operator==(const Extent&, const Extent&) = default;
 };
 
+/// `Rectangle`; \c radius of its corners in units of the coordinate system.
 struct RectangleGraphic : GraphicItem, FilledShape {
     BorderPattern borderPattern = BorderPattern::None;
     Dynamic<Extent> extent;
@@ -100,6 +115,7 @@ struct RectangleGraphic : GraphicItem, FilledShape {
     friend bool operator==(const RectangleGraphic&, const RectangleGraphic&) = default;
 };
 
+/// `Ellipse`, inscribed in its extent; angles [degrees], counterclockwise from the right, of its arc.
 struct EllipseGraphic : GraphicItem, FilledShape {
     Dynamic<Extent> extent;
     Dynamic<double> startAngle{0};
@@ -108,6 +124,7 @@ struct EllipseGraphic : GraphicItem, FilledShape {
     friend bool operator==(const EllipseGraphic&, const EllipseGraphic&) = default;
 };
 
+/// `Text`, written in its extent; outline and fill that it inherits are not drawn.
 struct TextGraphic : GraphicItem, FilledShape {
     Dynamic<Extent> extent;
     Dynamic<QString> textString;  ///< with its substitutions `%name`, `%class`, `%parameter`, `%%`
@@ -119,6 +136,7 @@ struct TextGraphic : GraphicItem, FilledShape {
     friend bool operator==(const TextGraphic&, const TextGraphic&) = default;
 };
 
+/// `Bitmap`: a picture that fills its extent. One of \c fileName and \c imageSource is given.
 struct BitmapGraphic : GraphicItem {
     Dynamic<Extent> extent;
     QString fileName;     ///< as written: a path or `modelica://` address
@@ -127,6 +145,7 @@ struct BitmapGraphic : GraphicItem {
     friend bool operator==(const BitmapGraphic&, const BitmapGraphic&) = default;
 };
 
+/// Any primitive.
 using Graphic = std::variant<LineGraphic, PolygonGraphic, RectangleGraphic, EllipseGraphic, TextGraphic, BitmapGraphic>;
 
 /// `coordinateSystem(...)` of an Icon or Diagram annotation.

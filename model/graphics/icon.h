@@ -23,11 +23,13 @@ struct Icon {
     double uprightReach = 0;
     bool hasMovingParts = false;  ///< something in it follows results, by `DynamicSelect`
 
+    /// True if the class and its base classes draw nothing.
     [[nodiscard]] bool isEmpty() const { return graphics.empty(); }
     /// Bounds of all visible graphics but texts, in the icon's coordinates; the coordinate system's if there are none.
     [[nodiscard]] QRectF bodyBounds() const;
 };
 
+/// A drawing that symbols and diagrams share; const, so that it may be read in several threads.
 using IconPtr = std::shared_ptr<const Icon>;
 
 }  // namespace bramah::model

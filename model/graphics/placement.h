@@ -24,6 +24,7 @@ struct Placement {
     [[nodiscard]] QPointF centre() const;
     /// The same size and rotation with the icon's origin at \a anchor, the point about which a symbol turns.
     [[nodiscard]] Placement anchoredAt(QPointF anchor) const;
+    /// The same size and rotation, shifted by \a delta [sheet].
     [[nodiscard]] Placement movedBy(QPointF delta) const;
     /// Turned by quarter turns counterclockwise about \a about.
     [[nodiscard]] Placement rotatedBy(int quarterTurns, QPointF about) const;

@@ -10,6 +10,8 @@ namespace bramah::model {
 /// The largest difference of coordinates that are meant to be equal [diagram units].
 inline constexpr double kNearness = 1e-3;
 
+/// Are the coordinates, or both coordinates of the points, equal but for kNearness?
+///@{
 [[nodiscard]] inline bool isNear(double a, double b)
 {
     return std::abs(a - b) < kNearness;
@@ -18,5 +20,6 @@ inline constexpr double kNearness = 1e-3;
 {
     return isNear(a.x(), b.x()) && isNear(a.y(), b.y());
 }
+///@}
 
 }  // namespace bramah::model

@@ -17,11 +17,13 @@ struct NoteId {
     friend auto operator<=>(NoteId, NoteId) = default;
 };
 
+/// For QHash: ids that are equal have equal hashes.
 inline size_t qHash(NoteId id, size_t seed = 0)
 {
     return ::qHash(id.first, seed);
 }
 
+/// What a note is to the person who wrote it, found from its graphics.
 enum class NoteKind : std::uint8_t {
     Text,
     Leader,   ///< a line with an arrow, or with a dot at its end
@@ -37,6 +39,7 @@ struct Note {
     NoteKind kind = NoteKind::Shape;
     std::vector<Graphic> graphics;  ///< from the lowest to the topmost; at least one
 
+    /// The bounds on the sheet of all its graphics, without line widths.
     [[nodiscard]] QRectF bounds() const { return boundsOf(graphics); }
     friend bool operator==(const Note&, const Note&) = default;
 

@@ -19,10 +19,17 @@ struct NoteTable {
     std::vector<TextGraphic> cells;  ///< row after row
     RectangleGraphic border;         ///< the look of its lines
 
+    /// At least 1 in a table that was made by of().
+    ///@{
     [[nodiscard]] int columns() const { return static_cast<int>(widths.size()); }
     [[nodiscard]] int rows() const { return static_cast<int>(heights.size()); }
+    ///@}
+    /// The cell in \a row and \a column, both from 0 and in range, from the upper left corner. Valid until cells
+    /// change.
+    ///@{
     [[nodiscard]] TextGraphic& cell(int row, int column);
     [[nodiscard]] const TextGraphic& cell(int row, int column) const;
+    ///@}
     [[nodiscard]] QRectF cellRect(int row, int column) const;  ///< y up
     /// The width of a text in the column.
     [[nodiscard]] double textWidth(int column) const;
@@ -31,11 +38,14 @@ struct NoteTable {
 
     /// Puts empty cells, which look as those beside, in front of row or column \a at.
     void insertRow(int at);
+    /// The same for a column; \a at is 0 to columns(). The new one is as wide as the one beside.
     void insertColumn(int at);
     /// A table keeps two cells at least; false if it has no more.
     bool removeRow(int at);
+    /// Removes column \a at, from 0; false if fewer than two cells would be left.
     bool removeColumn(int at);
 
+    /// The table as graphics, in the order that of() reads; texts get the places of their cells.
     [[nodiscard]] std::vector<Graphic> graphics() const;
     /// A table of texts of \a fontSize [points]; short rows are filled up. \a rows has at least two texts.
     [[nodiscard]] static NoteTable of(const std::vector<QStringList>& rows, QPointF corner, double columnWidth,

@@ -28,8 +28,10 @@ struct PageMark {
 class LinesOnPages
 {
 public:
+    /// Finds the marks of \a diagram, which must outlive this object; none if it has no pages.
     explicit LinesOnPages(const Diagram& diagram);
 
+    /// All marks; valid as long as this object.
     [[nodiscard]] const std::vector<PageMark>& marks() const& { return marks_; }
     const std::vector<PageMark>& marks() && = delete;
     /// The nets as they are drawn on page number \a page; nets without a stretch there are left out.

@@ -10,6 +10,7 @@ namespace bramah::model {
 
 /// A step, a transition or a bar of the sequence charts on a sheet.
 struct ChartPart {
+    /// What a part is, by the ends (SequenceEnd) that its ports are.
     enum class Kind : std::uint8_t {
         Step,
         Transition,
@@ -36,8 +37,11 @@ struct ChartPart {
 class Chart
 {
 public:
+    /// Reads the charts of \a diagram; parts point to its components.
     explicit Chart(const Diagram& diagram);
 
+    /// All parts in the order of the diagram's components; the numbers in ChartPart are places here. Empty without a
+    /// chart.
     [[nodiscard]] const std::vector<ChartPart>& parts() const { return parts_; }
     /// For each part: can it ever become active or clear, if the steps \a active are active at the start?
     [[nodiscard]] std::vector<bool> reachedFrom(const std::vector<int>& active) const;
