@@ -44,6 +44,7 @@ struct CsvForm {
 /// What the fields of a column are.
 enum class CsvContent { Numbers, Times, Texts, Nothing };
 
+/// A column of a file, as found with a CsvForm.
 struct CsvColumn {
     QString title;  ///< unique; without the unit
     QString unit;   ///< in Modelica's notation where it is a known one; may be empty

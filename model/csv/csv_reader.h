@@ -25,6 +25,7 @@ class CsvReader
 public:
     /// \a device is open for reading and outlives the reader. Of \a form encoding and separator matter.
     CsvReader(QIODevice& device, const CsvForm& form);
+    /// Reads \a bytes, which are kept, as the contents of a file.
     CsvReader(const QByteArray& bytes, const CsvForm& form);
     ~CsvReader();
     CsvReader(const CsvReader&) = delete;

@@ -11,6 +11,7 @@ struct CsvTitle {
     QString name;
     QString unit;  ///< as csvUnit(); what stands in square brackets is a unit also where it is unknown
 };
+/// Takes \a head apart; all of it is the name if it ends in nothing that is known as a unit.
 [[nodiscard]] CsvTitle csvTitle(QStringView head);
 
 /// The unit that \a text names as instruments do, perhaps in brackets: `[bar]`, `(ms)`, `Volt`, `sec`, `-`. Empty if it

@@ -25,11 +25,14 @@ struct TimeStamp {
 class TimeFormat
 {
 public:
+    /// Any text will do; see isValid().
     explicit TimeFormat(const QString& pattern);
 
     /// Is there something to read, and nothing twice?
     [[nodiscard]] bool isValid() const;
+    /// Does it name a day and a month, with a year or without?
     [[nodiscard]] bool hasDate() const { return has(Part::Day) && has(Part::Month); }
+    /// Does it name hours, minutes or seconds?
     [[nodiscard]] bool hasTime() const { return has(Part::Hour) || has(Part::Minute) || has(Part::Second); }
     /// The moment in \a text; nothing if it has another form.
     [[nodiscard]] std::optional<TimeStamp> read(std::string_view text) const;

@@ -10,6 +10,8 @@
 
 namespace bramah::model {
 
+/// The prefix that says when a component may change: at any time, between runs, never. `discrete` is no variability
+/// here.
 enum class Variability : std::uint8_t { Variable, Parameter, Constant };
 
 /// A component that a class declares itself, as written.

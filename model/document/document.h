@@ -20,16 +20,19 @@ class Document : public QObject
 {
     Q_OBJECT
 public:
+    /// What the text is at present; each change finds it anew.
     enum class TextState {
         Sound,       ///< Modelica without syntax errors: the canvas may edit it
         WithErrors,  ///< shown and edited as text only
         NotUtf8,     ///< read-only, never changed
     };
+    /// The state of the file on the disk, compared with what the document last read or wrote there.
     enum class DiskState {
         Same,     ///< as it was last read or saved, or there is no file yet
         Changed,  ///< written by another program
         Missing,
     };
+    /// May save() replace a file that another program has changed meanwhile? OwnStateOnly: no, it is an error then.
     enum class Overwrite { OwnStateOnly, AnyState };
 
     /// Opens a file of any bytes; see textState(). Error: file-not-readable.
@@ -47,8 +50,11 @@ public:
     [[nodiscard]] QString displayName() const;
     /// Its fileName() is the path of the file, or the name given to create().
     [[nodiscard]] const SourceText& text() const { return tree_->text(); }
+    /// The tree of the present text; replaced with each change. changed() tells of it.
     [[nodiscard]] const syntax::SyntaxTree& tree() const { return *tree_; }
+    /// The same, to be kept beyond a change.
     [[nodiscard]] const std::shared_ptr<const syntax::SyntaxTree>& sharedTree() const { return tree_; }
+    /// Whether the present text can be edited on the canvas, as text only, or not at all.
     [[nodiscard]] TextState textState() const;
     /// False if the file exists and cannot be written: the document can then only be saved under another name.
     [[nodiscard]] bool isFileWritable() const;
@@ -75,7 +81,10 @@ public:
 Q_SIGNALS:
     /// Text and tree are new; \a edits led from the text before to the new one.
     void changed(const bramah::model::TextEdits& edits);
+    /// isModified() has changed to \a isModified.
     void modifiedChanged(bool isModified);
+    /// The document has another file, as by saveAs(): \a newName is its path, \a oldName what SourceText::fileName()
+    /// was.
     void filePathChanged(const QString& oldName, const QString& newName);
     /// Another program has written or removed the file.
     void fileChangedOnDisk();

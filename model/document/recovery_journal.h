@@ -44,6 +44,7 @@ public:
     /// Writes or removes the journal now. False if it could not be written; problem() then tells why, and it is tried
     /// again after the delay.
     bool update();
+    /// The path of the journal, unique for this object; the file is there only while unsaved changes are kept.
     [[nodiscard]] const QString& path() const { return path_; }
     /// Why unsaved work is not kept, as a sentence; empty if it is.
     [[nodiscard]] const QString& problem() const { return problem_; }
@@ -55,6 +56,7 @@ public:
     static void remove(const RecoveredText& recovered);
 
 Q_SIGNALS:
+    /// problem() has changed, perhaps to none.
     void problemChanged();
 
 private:

@@ -16,6 +16,8 @@ namespace bramah::model {
 class ClassIndex
 {
 public:
+    /// Reads the components and connects that \a definition, a class of \a tree, declares itself. Of equal names the
+    /// first counts.
     ClassIndex(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition);
 
     /// Like findComponent().

@@ -14,6 +14,7 @@
 /// the smallest edits that make the change; no edits if the class does not declare the component itself.
 namespace bramah::model {
 
+/// A component to be declared: \c type as it is to be written, \c name free in the class.
 struct NewComponent {
     QString type;
     QString name;

@@ -28,6 +28,7 @@ struct ConnectKey {
 [[nodiscard]] TextEdits addConnect(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                    const QString& a, const QString& b, const std::vector<QPointF>& points,
                                    const QString& lineAttributes = {});
+/// Removes the connect with its annotation and semicolon; no edits if there is no such connect.
 [[nodiscard]] TextEdits removeConnect(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                       const ConnectKey& key);
 /// Gives a connect the ends \a a and \a b; an end that already means the same keeps its text.

@@ -13,9 +13,12 @@ namespace bramah::model {
 class EditedText
 {
 public:
+    /// Begins with the text of \a tree.
     explicit EditedText(std::shared_ptr<const syntax::SyntaxTree> tree) : tree_(std::move(tree)) {}
 
+    /// The tree of the text so far; valid until apply().
     [[nodiscard]] const syntax::SyntaxTree& tree() { return *sharedTree(); }
+    /// The same, to be kept beyond apply(), with the file name of the first text.
     [[nodiscard]] const std::shared_ptr<const syntax::SyntaxTree>& sharedTree();
     /// Applies \a edits of the text so far, tree().text().
     void apply(const TextEdits& edits);

@@ -20,6 +20,7 @@ struct ArgumentSetting {
     ArgumentPath path;
     QByteArray value;
 };
+/// Values to be set in one modification.
 using ArgumentSettings = std::vector<ArgumentSetting>;
 
 /// The argument at \a path, whether written `a(b = 1)` or `a.b = 1`; null if there is none. \a modification may be
@@ -36,6 +37,7 @@ using ArgumentSettings = std::vector<ArgumentSetting>;
 class ModificationEdit
 {
 public:
+    /// How much of an argument goes.
     enum class Removal {
         Value,  ///< `m(min = 0) = 5` becomes `m(min = 0)`
         Whole,  ///< the argument with all its contents

@@ -26,6 +26,7 @@ struct ClassVersion {
 
 /// A value without names: `100e5`, `2*(3 + 4)`, `true`.
 struct LiteralValue {
+    /// Integer: of integer literals alone, without division and power.
     enum class Kind : std::uint8_t { Real, Integer, Boolean };
     Kind kind = Kind::Real;
     double number = 0;  ///< 1 and 0 for true and false

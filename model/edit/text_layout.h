@@ -13,9 +13,12 @@ namespace bramah::model {
 class TextLayout
 {
 public:
+    /// Of the text of \a tree.
     explicit TextLayout(const syntax::SyntaxTree& tree) : tree_(tree) {}
 
+    /// The bytes at \a span.
     [[nodiscard]] QByteArray text(Span span) const;
+    /// The line end that the text uses most, for new lines.
     [[nodiscard]] QByteArray lineEnd() const;
     /// Offset at which the line of \a offset starts, behind a byte order mark.
     [[nodiscard]] std::int32_t lineStart(std::int32_t offset) const;

@@ -19,18 +19,22 @@ namespace bramah::model {
 class OutputFile
 {
 public:
+    /// Nothing is touched on the disk before open().
     explicit OutputFile(const QString& path);
     /// The program's standard output.
     [[nodiscard]] static OutputFile console();
     /// Without commit(), nothing has happened.
     ~OutputFile();
+    /// The moved object can only be destroyed.
     OutputFile(OutputFile&&) noexcept;
     OutputFile(const OutputFile&) = delete;
     OutputFile& operator=(const OutputFile&) = delete;
 
+    /// Opens for writing; false with a reason() if that fails. A file that exists keeps its contents until commit().
     [[nodiscard]] bool open();
     /// The device to write to, when the file is open.
     [[nodiscard]] QIODevice& device();
+    /// Appends \a bytes; false with a reason() if that fails now or something has failed before.
     [[nodiscard]] bool write(const QByteArray& bytes);
     /// Waits until the disk has confirmed all that was written, in a file beside the former one.
     [[nodiscard]] bool prepare();

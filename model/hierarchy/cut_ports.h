@@ -31,6 +31,7 @@ struct CutPort {
     std::vector<ConnectionId> lines;
 };
 
+/// How a part of a sheet is cut out: the ports that it gets, and the lines of the sheet by what becomes of them.
 struct CutLines {
     std::vector<CutPort> ports;
     std::vector<ConnectionId> inside;  ///< lines that belong to the part

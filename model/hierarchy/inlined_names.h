@@ -26,7 +26,9 @@ public:
     [[nodiscard]] const QString& refusal() const { return refusal_; }
     /// New names of the declarations by their names in the class.
     [[nodiscard]] const QHash<QString, QString>& moved() const { return moved_; }
+    /// The names in the class that get another one: the keys of moved().
     [[nodiscard]] QSet<QString> movedNames() const;
+    /// Is \a name a port of the component's class, so that lines lead through it?
     [[nodiscard]] bool isPort(const QString& name) const { return ports_.contains(name); }
     /// Edits in the text of the class that its contents need at their new place.
     [[nodiscard]] const TextEdits& inside() const { return inside_; }

@@ -24,13 +24,17 @@ public:
     /// Takes the declarations \a names out of \a element; a clause of several is divided. \a instead, lines without the
     /// last line end, replaces them. False if something else on the lines prevents that.
     bool take(const syntax::Element& element, const QSet<QString>& names, const QByteArray& instead = {});
+    /// Takes an equation with the comments above and behind it.
     void take(const syntax::Equation& equation);
     /// Removes an equation; a comment above it stays. \a instead: see take().
     bool drop(const syntax::Equation& equation, const QByteArray& instead = {});
 
     /// The texts with their semicolons and indentation, without the last line end.
     [[nodiscard]] const QByteArrayList& declarations() const { return declarations_; }
+    /// The same of the equations that were taken.
     [[nodiscard]] const QByteArrayList& equations() const { return equations_; }
+    /// Edits of the tree that remove, or replace, all that was taken and dropped; without \a changes of the
+    /// constructor.
     [[nodiscard]] const TextEdits& removal() const { return removal_; }
 
 private:

@@ -33,6 +33,7 @@ public:
 
     /// Reads a text of the part; references that have to change become edits of the tree.
     void take(const syntax::Component& component);
+    /// The same for an expression of the part, as in an equation.
     void take(const syntax::Expression& expression);
 
     /// The reason why a component that was taken cannot move; empty if nothing prevents it.

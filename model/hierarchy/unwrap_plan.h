@@ -22,6 +22,7 @@ struct UnwrapRequest {
     const Diagram& inner;  ///< of the component's class
 };
 
+/// What planUnwrapping() does: the edits, and the components that then stand on the sheet in place of the one.
 struct Unwrapping {
     TextEdits edits;  ///< edits of the tree
     std::vector<ComponentId> components;

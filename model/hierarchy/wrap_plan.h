@@ -22,6 +22,7 @@ struct WrapRequest {
     QString className;  ///< a name that is not used in the class
 };
 
+/// What planWrapping() does.
 struct Wrapping {
     TextEdits edits;    ///< of the tree
     QString component;  ///< the name of the new component

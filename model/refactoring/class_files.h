@@ -27,11 +27,13 @@ struct ClassChange {
     std::vector<FileMove> moves;        ///< to be made after the edits
     QMap<QString, QByteArray> written;  ///< complete new contents of files, some of which do not exist yet
 
+    /// The edits of the text of \a tree, to which more can be added; keeps that text as the one that they belong to.
     TextEdits& editsOf(const syntax::SyntaxTree& tree)
     {
         texts.insert(tree.text().fileName(), tree.text().bytes());
         return edits[tree.text().fileName()];
     }
+    /// Are files or folders written, renamed or removed, besides edits of texts?
     [[nodiscard]] bool hasFiles() const { return !moves.empty() || !written.isEmpty(); }
 };
 

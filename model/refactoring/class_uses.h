@@ -12,6 +12,7 @@ namespace bramah::model {
 
 /// A place in a text that names a class.
 struct ClassUse {
+    /// In what way a place uses the class.
     enum class Kind : std::uint8_t {
         Component,  ///< it is the type of a component
         Base,       ///< it is extended, or a short class is made from it

@@ -16,8 +16,12 @@ namespace bramah::model {
 /// Digests of the parts of a class, by the names of its components, by the ends of its lines (`pump.P - valve.P`), and
 /// `Diagram` for its notes. White space does not count.
 using PartDigests = QMap<QString, QString>;
+/// The digests of \a definition, a class of \a tree, as it is written now. Components that it declares itself,
+/// equations and the Diagram annotation count; base classes, algorithms and the icon do not.
 [[nodiscard]] PartDigests partDigests(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition);
 
+/// What a class keeps of its last release, in `__Bramah(release(...))`. \c date and \c by are shown as they are
+/// written.
 struct Release {
     QString revision;  ///< as `B`; may be empty
     QString date, by;
@@ -30,8 +34,10 @@ struct Release {
 struct ReleaseChanges {
     QStringList added, removed, changed;
 
+    /// Is everything as it was released?
     [[nodiscard]] bool isEmpty() const { return added.isEmpty() && removed.isEmpty() && changed.isEmpty(); }
 };
+/// Compares the digests \a now, by partDigests(), with those of \a release; names are sorted.
 [[nodiscard]] ReleaseChanges changesSince(const Release& release, const PartDigests& now);
 
 /// The index that follows \a revision: A, B, ... Z, AA without I and O, or 1, 2; empty gives A.
@@ -39,11 +45,13 @@ struct ReleaseChanges {
 
 /// Whether a drawing is as it was released.
 struct ReleaseState {
+    /// Changed: released once, but not as it is now.
     enum class Kind { NotReleased, Released, Changed };
     Kind kind = Kind::NotReleased;
     QString revision;  ///< the last that was released
     friend bool operator==(const ReleaseState&, const ReleaseState&) = default;
 };
+/// The state of \a definition, a class of \a tree, by its annotation and its present digests.
 [[nodiscard]] ReleaseState releaseStateOf(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition);
 
 /// What a page says of \a state, in the language of its words (`en`, `de`, `zh`): "not released"; empty if it is as it

@@ -22,6 +22,7 @@ enum class ComponentTemplate : std::uint8_t {
     Protocol
 };
 
+/// All kinds, in the order in which they are offered.
 [[nodiscard]] std::vector<ComponentTemplate> componentTemplates();
 
 /// The class in which the user begins to write: \a name itself, or a class in it.

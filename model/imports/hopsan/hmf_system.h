@@ -22,6 +22,7 @@ struct HmfPose {
 
 /// A component, a system or a port of a system in a Hopsan model.
 struct HmfObject {
+    /// What an object is; Port: a port of the system that contains it, seen from inside.
     enum class Kind : std::uint8_t { Component, System, Port };
     Kind kind = Kind::Component;
     QString type;

@@ -10,6 +10,7 @@ namespace bramah::model::hopsan {
 
 /// What became of a component of a Hopsan model.
 struct ImportNote {
+    /// How much of a component's behaviour was taken over, from all to nothing.
     enum class Group : std::uint8_t {
         Mapped,        ///< the same law
         Approximated,  ///< a law that differs, or a value or signal that could not be taken over
@@ -22,6 +23,7 @@ struct ImportNote {
     QString text;       ///< why; empty for Mapped
 };
 
+/// Notes in the order in which they were made.
 using ImportNotes = std::vector<ImportNote>;
 
 }  // namespace bramah::model::hopsan

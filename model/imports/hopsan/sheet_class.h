@@ -60,6 +60,7 @@ struct SheetClass {
     std::vector<std::unique_ptr<SheetClass>> classes;
     double start = 0, stop = 0;  ///< of the model itself
 
+    /// The part called \a partName, or null; valid until parts are added or removed.
     [[nodiscard]] SheetPart* part(const QString& partName);
 };
 

@@ -43,6 +43,8 @@ public:
     /// \a path: of the system in the model, with a dot behind it; empty for the model itself.
     SystemTranslator(ImportContext& context, const HmfSystem& system, SystemTranslator* around, QString path);
 
+    /// The class \a className of the system; systems within it are classes within it. Never null; what could not be
+    /// taken over is told in the notes of the context. To be called once.
     [[nodiscard]] std::unique_ptr<SheetClass> translate(const QString& className);
     /// The faces of the system's ports from outside, by Hopsan names; after translate().
     [[nodiscard]] const QHash<QString, PortFace>& outerFaces() const { return outerFaces_; }

@@ -17,13 +17,18 @@ namespace bramah::model::hopsan {
 
 /// A port of a Hopsan type.
 struct TypePort {
+    /// What passes through the port, by its node type.
     enum class Kind : std::uint8_t { Hydraulic, Pneumatic, Translational, Rotational, Electrical, Signal, Other };
+    /// The direction: power goes both ways; a reading port senses a node without taking from it; In and Out are
+    /// signals. Multi: several lines may end there.
     enum class Way : std::uint8_t { Power, PowerMulti, Read, ReadMulti, In, Out };
     Kind kind = Kind::Other;
     Way way = Way::Power;
     std::optional<QPointF> place;  ///< share of the symbol's width and height from its upper left corner
 
+    /// Does it carry a number, in one direction?
     [[nodiscard]] bool isSignal() const { return kind == Kind::Signal; }
+    /// Does it only sense the node that it is joined to?
     [[nodiscard]] bool isRead() const { return way == Way::Read || way == Way::ReadMulti; }
 };
 
@@ -88,9 +93,12 @@ public:
     /// From the folder `Resources/Hopsan` of the library in \a folder. The error names the file and what is wrong.
     [[nodiscard]] static tl::expected<TypeMap, QString> read(const QString& folder);
 
+    /// The ports and defaults of Hopsan's \a type; null for a type that is not of Hopsan's own library. Valid as long
+    /// as the map.
     [[nodiscard]] const TypeInterface* interfaceOf(const QString& type) const;
     /// Null for a type that nothing stands for.
     [[nodiscard]] const TypeMapping* mappingOf(const QString& type) const;
+    /// The Hopsan types for which there are rules, in any order.
     [[nodiscard]] QStringList mappedTypes() const { return mappings_.keys(); }
 
 private:
