@@ -12,6 +12,7 @@ class Instance;
 
 /// What a component has otherwise than a row of a catalogue.
 struct CatalogueDifference {
+    /// What a difference is of.
     enum class Kind {
         Value,    ///< of a parameter
         Identity  ///< what is ordered, and the sheet that states it
@@ -37,9 +38,11 @@ struct CatalogueDifference {
 struct CatalogueKey {
     QString maker, type;
 
+    /// Is something missing, so that no row can be found?
     [[nodiscard]] bool isEmpty() const { return maker.isEmpty() || type.isEmpty(); }
     friend bool operator==(const CatalogueKey&, const CatalogueKey&) = default;
 };
+/// Maker and type code in the annotation of \a component; empty texts where it says none.
 [[nodiscard]] CatalogueKey catalogueKeyOf(const Instance& component);
 
 /// The changes that give the component \a id, which is \a component, the values of \a row and its identity. What

@@ -11,6 +11,7 @@ namespace bramah::model {
 class CatalogueQuery
 {
 public:
+    /// Takes numbers with a known unit, `28 cm3`, as quantities, and the rest of \a text as words. Any text will do.
     explicit CatalogueQuery(const QString& text);
 
     /// Does the row have all words somewhere, in capitals or not, and all quantities, as values of parameters in any

@@ -22,7 +22,10 @@ struct Accessory {
     friend bool operator==(const Accessory&, const Accessory&) = default;
 };
 
+/// Reads such a string, with `x` or a multiplication sign. Any text will do: what it leaves out is empty, without a
+/// number the quantity is 1.
 [[nodiscard]] Accessory accessoryOf(const QString& text);
+/// The accessories in the annotation of a declaration, which may be null; empty if it names none.
 [[nodiscard]] std::vector<Accessory> accessoriesOf(const syntax::Annotation* annotation);
 /// The strings of the annotation.
 [[nodiscard]] QStringList accessoryTexts(const syntax::Annotation* annotation);

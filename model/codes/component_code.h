@@ -18,6 +18,7 @@ inline constexpr std::array kCodeSchemes{CodeScheme::Iso2012, CodeScheme::Iso199
 
 /// The name of the standard, as annotations and menus have it.
 [[nodiscard]] QString nameOf(CodeScheme scheme);
+/// The scheme that nameOf() calls \a name; nothing for other texts.
 [[nodiscard]] std::optional<CodeScheme> codeSchemeNamed(const QString& name);
 /// A code of the scheme, to show its form: `1.2`, `1V2`, `-QM2`.
 [[nodiscard]] QString exampleOf(CodeScheme scheme);
@@ -30,6 +31,7 @@ struct ComponentCode {
     QString kind;     ///< letters of the kind: V of `1V2`, QM of `-QM2`
     int number = 1;   ///< of the component
 
+    /// The code in the form of \a scheme, which leaves out the parts that it does not have.
     [[nodiscard]] QString text(CodeScheme scheme) const;
     friend bool operator==(const ComponentCode&, const ComponentCode&) = default;
 };

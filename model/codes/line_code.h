@@ -18,6 +18,7 @@ struct LineCode {
 
     /// The text at the line, `3  20 x 2` over `H-P1`; empty if nothing is said.
     [[nodiscard]] QString text() const;
+    /// True if nothing stands at the line, whatever the offset.
     [[nodiscard]] bool isEmpty() const { return number.isEmpty() && size.isEmpty() && application.isEmpty(); }
     friend bool operator==(const LineCode&, const LineCode&) = default;
 };

@@ -18,6 +18,7 @@ struct PartData {
 
     friend bool operator==(const PartData&, const PartData&) = default;
 };
+/// The data in the annotation of a declaration, which may be null; empty texts where it says nothing.
 [[nodiscard]] PartData partDataOf(const syntax::Annotation* annotation);
 
 }  // namespace bramah::model

@@ -26,6 +26,7 @@ struct DrawingListRow {
     QStringList components;            ///< paths from the class at the top
     std::optional<ConnectionId> line;  ///< on the sheet of the class at the top
 };
+/// A list as a table of texts in the user's language; each row has a cell for each heading.
 struct DrawingListTable {
     QStringList headings;
     std::vector<DrawingListRow> rows;

@@ -15,6 +15,7 @@ namespace bramah::model {
 class InstanceCodes
 {
 public:
+    /// \a top is the instance of the class whose sheets the codes are on.
     explicit InstanceCodes(const Instance& top) : top_(top) {}
 
     /// The code of the component at \a path, as `drive.valve`: the code on the sheet of its class, `1.2`, with the

@@ -36,7 +36,9 @@ struct ListedPart {
 struct PartsRow {
     std::vector<ListedPart> parts;  ///< at least one, in the order of their codes
 
+    /// The codes of its components, without those that have none.
     [[nodiscard]] QStringList codes() const;
+    /// The number of components, each element of an array of components counted.
     [[nodiscard]] int quantity() const;
 };
 /// The rows of the parts list of \a parts, in the order of their first codes. Components are equal if class, maker,

@@ -17,9 +17,12 @@ struct LineTarget {
     std::optional<ConnectionId> line;
     QPointF position;  ///< on the sheet
 
+    /// Does it end on a line, not at a port?
     [[nodiscard]] bool isLine() const { return line.has_value(); }
 };
 
+/// May a line lead from \a a to \a b, in either order? Refused, with the reason, also for ports and lines that do not
+/// exist.
 [[nodiscard]] ConnectionVerdict canConnect(const Diagram& diagram, const LineTarget& a, const LineTarget& b);
 
 /// The changes that drawing a line along \a route, from \a from to \a to, makes to the class: connects and, by the
@@ -40,6 +43,7 @@ struct LineTarget {
 /// Gives a component another name, and the name on the sheet another place if it could not be read where it is.
 [[nodiscard]] DiagramChanges planRename(const Diagram& diagram, const ComponentId& id, const QString& name);
 
+/// The changes that planMove() makes, and what a person may want to know of them.
 struct PlannedMove {
     DiagramChanges changes;
     int handMadeCount = 0;    ///< number of nets whose hand-made bends were given up

@@ -10,11 +10,15 @@ namespace bramah::model {
 class ConnectionRules
 {
 public:
+    /// \a diagram must outlive the rules.
     explicit ConnectionRules(const Diagram& diagram) : diagram_(diagram) {}
 
+    /// Joining two ports. For a vector of connectors its next free element is meant. Refused if a port does not exist,
+    /// if both are one, or if there is no free element.
     [[nodiscard]] ConnectionVerdict canConnect(const PortRef& a, const PortRef& b) const;
     /// Joining a port to an existing line.
     [[nodiscard]] ConnectionVerdict canConnect(const PortRef& a, const ConnectionId& line) const;
+    /// Joining two existing lines, which makes one net of theirs.
     [[nodiscard]] ConnectionVerdict canConnect(const ConnectionId& a, const ConnectionId& b) const;
 
     /// For a vector of connectors without an index, its first element that nothing is joined to; that may be the one

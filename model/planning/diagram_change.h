@@ -15,6 +15,7 @@
 /// The changes that an edit on the canvas makes to a class, before they become text (see diagram_edits.h).
 namespace bramah::model {
 
+/// Declares a component behind the present ones; its name is free in the class.
 struct AddComponent {
     QString className;
     QString name;
@@ -40,6 +41,7 @@ struct ReplaceClass {
     friend bool operator==(const ReplaceClass&, const ReplaceClass&) = default;
 };
 
+/// Gives a component, a port of the class or a page another place, size or rotation; its lines stay as they are.
 struct SetPlacement {
     ComponentId id;
     Placement placement;
@@ -121,6 +123,7 @@ struct SetParameterValue {
     friend bool operator==(const SetParameterValue&, const SetParameterValue&) = default;
 };
 
+/// Adds a `connect` with a line through \c points, from \c a to \c b [sheet]; none: without a line.
 struct AddConnection {
     PortRef a;
     PortRef b;
@@ -129,6 +132,7 @@ struct AddConnection {
     friend bool operator==(const AddConnection&, const AddConnection&) = default;
 };
 
+/// Removes a `connect` with its line.
 struct RemoveConnection {
     ConnectionId id;
     friend bool operator==(const RemoveConnection&, const RemoveConnection&) = default;
@@ -142,6 +146,7 @@ struct SetEnds {
     friend bool operator==(const SetEnds&, const SetEnds&) = default;
 };
 
+/// Gives a line other points [sheet], from the end a to the end b of its connect.
 struct SetLine {
     ConnectionId id;
     std::vector<QPointF> points;
@@ -162,6 +167,7 @@ struct AddNote {
     friend bool operator==(const AddNote&, const AddNote&) = default;
 };
 
+/// Removes the graphics of a note.
 struct RemoveNote {
     Note note;
     friend bool operator==(const RemoveNote&, const RemoveNote&) = default;
@@ -181,11 +187,13 @@ struct MoveNote {
     friend bool operator==(const MoveNote&, const MoveNote&) = default;
 };
 
+/// One change of a drawing, independent of its text.
 using DiagramChange =
     std::variant<AddComponent, RemoveComponent, ReplaceClass, SetPlacement, RenameComponent, SetModifier,
                  SetDesignation, SetVendorValue, SetSheetCodes, SetLineCode, ChooseForm, SetLabel, AddParameter,
                  SetParameterValue, AddConnection, RemoveConnection, SetEnds, SetLine, SetMark, AddNote, RemoveNote,
                  SetNote, MoveNote>;
+/// Changes to be made one after the other, as one step; AddNote says how they name notes.
 using DiagramChanges = std::vector<DiagramChange>;
 
 }  // namespace bramah::model

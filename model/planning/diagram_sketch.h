@@ -13,6 +13,7 @@ namespace bramah::model {
 class DiagramSketch
 {
 public:
+    /// Begins with \a start, which must outlive the sketch.
     explicit DiagramSketch(const Diagram& start) : start_(start), diagram_(start) {}
 
     /// New components other than nodes need add(); names and modifiers are not changed.
@@ -22,6 +23,7 @@ public:
     /// Replaces the symbol with the `id` of \a symbol by this one of another class. Lines stay as drawn.
     void replace(const DiagramComponent& symbol);
 
+    /// The drawing after all changes so far; replaced by the next one.
     [[nodiscard]] const Diagram& diagram() const { return diagram_; }
     /// The changes that lead from the start to the present state in one step.
     [[nodiscard]] DiagramChanges changes() const;

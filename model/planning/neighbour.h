@@ -10,6 +10,7 @@ namespace bramah::model {
 class Neighbour
 {
 public:
+    /// \a symbolOf makes the symbol of a class that is not on the sheet yet.
     Neighbour(const Diagram& diagram, const SymbolSource& symbolOf) : diagram_(diagram), symbolOf_(symbolOf) {}
 
     /// A component of \a className beside \a port, joined to it by its first port that fits. \a text: the action;

@@ -16,6 +16,7 @@ namespace bramah::model {
 [[nodiscard]] DiagramChanges planNoteMove(const Diagram& diagram, const std::vector<NoteId>& notes, QPointF by);
 /// Gives a note other graphics; leaders follow in the same way.
 [[nodiscard]] DiagramChanges planNoteChange(const Diagram& diagram, const Note& note, std::vector<Graphic> graphics);
+/// Removes notes; leaders at them stay. Ids without a note are passed over.
 [[nodiscard]] DiagramChanges planNoteRemoval(const Diagram& diagram, const std::vector<NoteId>& notes);
 
 /// The changes of notes among \a changes, as those of the class's own list of graphics.

@@ -12,6 +12,7 @@ namespace bramah::model {
 
 /// A place at which a drawing shows a connection that does not exist, or is not legible.
 struct DrawingFault {
+    /// What makes a drawing misleading.
     enum class Kind {
         ThroughSymbol,   ///< a line runs through or along a symbol
         ThroughText,     ///< a line runs through a text
@@ -35,9 +36,12 @@ struct DrawingFault {
 class DrawingChecker
 {
 public:
+    /// Reads all of \a picture, which must outlive the checker.
     explicit DrawingChecker(const SheetPicture& picture);
 
+    /// All faults of the sheet: of lines, by nets, then of names. Two lines on one another are one fault.
     [[nodiscard]] std::vector<DrawingFault> faults() const;
+    /// The faults of the lines of net number \a net. A piece that lines of two nets share is a fault of both.
     [[nodiscard]] std::vector<DrawingFault> faultsOf(int net) const;
     /// The conflicts of a straight piece of a net with other
     /// objects; lines and ports of its own net are none.

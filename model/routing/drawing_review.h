@@ -17,6 +17,7 @@ class DrawingReview
 public:
     /// Checks \a diagram, which is not null, as the successor of the one before.
     void look(std::shared_ptr<const Diagram> diagram);
+    /// The faults of the last diagram given to look(), as notes; empty before.
     [[nodiscard]] Diagnostics diagnostics() const;
 
 private:

@@ -27,13 +27,17 @@ namespace bramah::model {
 class LineClearing
 {
 public:
+    /// Begins with \a picture, a copy, as the drawing before the change.
     explicit LineClearing(SheetPicture picture);
 
+    /// The drawing as it is now.
     [[nodiscard]] const SheetPicture& picture() const { return picture_; }
     /// Records nets as they are drawn before a change. Nets that are only shifted need no record.
     void remember(const std::vector<int>& nets);
     /// Moves symbols to the places in \a moved. Nodes stay there unless lines would run out to them and back.
     void place(const std::vector<DiagramComponent>& moved);
+    /// Draws a connect along \a points [sheet], as a change of the lines has it; needless points go. Ids that are not
+    /// on the picture are ignored.
     void setLine(const ConnectionId& id, const std::vector<QPointF>& points);
     /// Keeps a drawn node where it is.
     void hold(const ComponentId& node);

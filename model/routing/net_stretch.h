@@ -19,6 +19,7 @@ struct NetMove {
     QPointF segmentDelta;
 };
 
+/// Connects with the new points of their lines [sheet].
 using StretchedLines = std::vector<std::pair<ConnectionId, std::vector<QPointF>>>;
 
 /// The lines of \a net that \a move changes. Bends stay as far as the ends allow, lines that shared a piece still share

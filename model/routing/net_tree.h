@@ -41,7 +41,9 @@ public:
     /// Removes whole ways between ports and joints that contain an edge for which \a isWrong holds, or that turn back
     /// on themselves.
     void cutWays(const std::function<bool(const Edge&)>& isWrong);
+    /// Removes all pieces; ports stay, for join().
     void cutAll();
+    /// Is nothing of the net drawn?
     [[nodiscard]] bool isEmpty() const { return graph_.edges().empty(); }
     /// Removes ways with a loose end.
     void prune();

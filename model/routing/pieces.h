@@ -14,6 +14,7 @@ namespace bramah::model {
 /// Points nearer than this count as one, in diagram units.
 inline constexpr double kTouch = 0.05;
 
+/// The bounds of a piece, with no width or no height if it is straight along an axis.
 [[nodiscard]] QRectF rectOf(QLineF piece);
 /// Does the piece cross the inside of \a rect? A margin at its border is ignored.
 [[nodiscard]] bool runsThrough(QLineF piece, QRectF rect);

@@ -34,6 +34,7 @@ public:
     static constexpr int kStepCost = 10;
     static constexpr int kTurnCost = 35;
 
+    /// \a obstacles are on the sheet [diagram units]; none: ways are free everywhere.
     explicit Router(RouteObstacles obstacles = {}) : obstacles_(std::move(obstacles)) {}
 
     /// The cheapest way from \a from to \a to, ends included.
@@ -51,6 +52,7 @@ public:
                                                         QPointF newLast);
     /// \a points without repeated points and bends of 180 or 0 degrees.
     [[nodiscard]] static std::vector<QPointF> simplified(const std::vector<QPointF>& points);
+    /// The nearest point of the grid.
     [[nodiscard]] static QPointF snapped(QPointF point);
 
 private:

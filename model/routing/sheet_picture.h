@@ -15,6 +15,7 @@ namespace bramah::model {
 /// try things. Symbols, ports, lines and nets are indices into the lists; nets are numbered as in the
 /// diagram.
 struct SheetPicture {
+    /// A symbol, one of the class's own ports, or a node.
     struct Symbol {
         ComponentId id;
         QRectF body;  ///< bounds of the drawing without texts; null for a node, which lines may cross
@@ -25,6 +26,7 @@ struct SheetPicture {
         bool isHidden = false;  ///< on the sheet, but not drawn
         QPointF anchor;
     };
+    /// A port of a symbol; a vector of connectors is one port.
     struct Port {
         int symbol = -1;
         QString name;
@@ -32,6 +34,7 @@ struct SheetPicture {
         std::optional<Side> side;  ///< nothing: lines may leave in any direction, as at a node
         std::vector<int> nets;     ///< nets joined to it; only a vector of ports has several
     };
+    /// The line of a connect.
     struct Line {
         ConnectionId id;
         int net = -1;
@@ -40,6 +43,7 @@ struct SheetPicture {
         std::vector<QPointF> points;  ///< without needless points; empty if the text draws no line
         bool isReadOnly = false;
     };
+    /// The lines and ports of a net, as indices into the lists.
     struct Net {
         std::vector<int> lines;
         std::vector<int> ports;
@@ -56,6 +60,7 @@ struct SheetPicture {
 
     /// The index of a symbol, or -1.
     [[nodiscard]] int symbolAt(const ComponentId& id) const;
+    /// The index of the line of \a id; -1 if it is not in the picture.
     [[nodiscard]] int lineOf(const ConnectionId& id) const;
     /// Moves a symbol and its ports to the place of \a moved; lines stay.
     void place(const DiagramComponent& moved);

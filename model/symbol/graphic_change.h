@@ -21,6 +21,7 @@
 /// port. Graphics are numbered from 0 in the class's own list.
 namespace bramah::model {
 
+/// Adds a graphic to the class's own ones.
 struct AddGraphic {
     QByteArray text;  ///< a primitive as graphicText() writes it
     int at = -1;      ///< its new number; -1: the last one, on top
@@ -40,6 +41,7 @@ struct ShiftGraphic {
     QPointF by;  ///< icon units
 };
 
+/// Removes graphic number \c index of the class's own list; those above it move down.
 struct RemoveGraphic {
     int index = 0;
 };
@@ -64,10 +66,12 @@ struct SetMotion {
     std::optional<PartMotion> motion;
 };
 
+/// Sets the extent of the coordinate system; what is drawn stays where it is.
 struct SetIconExtent {
     Extent extent;
 };
 
+/// Declares a connector of the class and places it on symbol and sheet.
 struct AddPort {
     QString className;
     QString name;
@@ -85,8 +89,10 @@ struct RemovePort {
     QString name;
 };
 
+/// One change of a class's drawing. Numbers of graphics are places in the class's own list, from the lowest, from 0.
 using GraphicChange = std::variant<AddGraphic, ReplaceGraphic, ShiftGraphic, RemoveGraphic, ReplaceRun, OrderGraphic,
                                    SetMotion, SetIconExtent, AddPort, SetPortPlacement, RemovePort>;
+/// Changes made one after the other; each sees the numbers that those before it have left.
 using GraphicChanges = std::vector<GraphicChange>;
 
 /// The drawing of a class that is changed: its symbol, or its sheet.

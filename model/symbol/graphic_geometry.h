@@ -10,11 +10,15 @@
 /// are ignored, except for their places in the text: see ShiftGraphic.
 namespace bramah::model {
 
+/// What all kinds of graphics share; valid as long as \a graphic.
+///@{
 [[nodiscard]] const GraphicItem& itemOf(const Graphic& graphic);
 [[nodiscard]] GraphicItem& itemOf(Graphic& graphic);
+///@}
 
 /// Does the shape follow a result? Then it is not edited here.
 [[nodiscard]] bool isShapeMoving(const Graphic& graphic);
+/// Does a result move the graphic by its `origin`? Then that must not be written over.
 [[nodiscard]] bool isOriginMoving(const Graphic& graphic);
 
 /// The map from the graphic's own coordinates into the icon's: `rotation`, then `origin`.
@@ -31,6 +35,7 @@ namespace bramah::model {
 
 /// A point that the mouse can drag.
 struct GraphicHandle {
+    /// What the handle moves.
     enum class Kind : std::uint8_t {
         Edge,       ///< of an extent: `number` is 0 to 7, counterclockwise from the lower left corner
         Vertex,     ///< of points: `number` counts from 0
@@ -43,6 +48,7 @@ struct GraphicHandle {
     QPointF place;  ///< in the icon
     friend bool operator==(const GraphicHandle&, const GraphicHandle&) = default;
 };
+/// The points of \a graphic that can be dragged, in the icon; none if its shape follows a result.
 [[nodiscard]] std::vector<GraphicHandle> handlesOf(const Graphic& graphic);
 /// The graphic after dragging the handle to \a place in the icon. A closed polygon stays closed.
 [[nodiscard]] Graphic pulled(const Graphic& graphic, const GraphicHandle& handle, QPointF place);

@@ -16,6 +16,7 @@ struct GraphicArgument {
     QByteArray value;
     friend bool operator==(const GraphicArgument&, const GraphicArgument&) = default;
 };
+/// Arguments in the order in which they are written.
 using GraphicArguments = std::vector<GraphicArgument>;
 
 /// Text such as `Line(points={{0,0},{0,20}})` with the values at rest that differ from the defaults.

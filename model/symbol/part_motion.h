@@ -14,6 +14,7 @@ namespace bramah::model {
 
 /// A simple motion of a part of a symbol that follows a result: `origin=DynamicSelect({0,0},{20*y,0})`.
 struct PartMotion {
+    /// What the variable changes.
     enum class Kind : std::uint8_t {
         MoveX,  ///< to the right by factor·variable icon units
         MoveY,  ///< up by factor·variable icon units
@@ -36,6 +37,7 @@ struct DynamicPair {
     syntax::ExpressionPtr atRest = nullptr;
     syntax::ExpressionPtr moving = nullptr;
 };
+/// Takes \a expression apart, which may be null; both are null unless it is `DynamicSelect` of two arguments.
 [[nodiscard]] DynamicPair dynamicPair(syntax::ExpressionPtr expression);
 
 }  // namespace bramah::model

@@ -13,6 +13,7 @@
 /// The parts of a class's symbol, as the symbol editor shows them.
 namespace bramah::model {
 
+/// A graphic of a symbol, as read from the text.
 struct DrawnGraphic {
     Graphic graphic;
     int index = -1;   ///< number in the class's own list, see GraphicChange; -1: of a base class
@@ -20,9 +21,11 @@ struct DrawnGraphic {
     std::optional<PartMotion> motion;
     bool isMoving = false;  ///< some argument follows a result, by a simple motion or a formula
 
+    /// Is it of the class itself, so that it can be edited, and not of a base class?
     [[nodiscard]] bool isOwn() const { return index >= 0; }
 };
 
+/// A port as it stands on the symbol of its class.
 struct DrawnPort {
     QString name;
     QString connectorClass;  ///< full name
@@ -33,9 +36,11 @@ struct DrawnPort {
     LineStyle style = LineStyle::Working;
     bool isOwn = true;  ///< declared in the class itself
 
+    /// Its middle in the icon's coordinates.
     [[nodiscard]] QPointF place() const { return rounded(placement.centre()); }
 };
 
+/// The symbol of a class as something to be edited: base classes' parts first.
 struct SymbolDrawing {
     CoordinateSystem coordinateSystem;
     std::vector<DrawnGraphic> graphics;  ///< from the lowest to the topmost
@@ -46,6 +51,7 @@ struct SymbolDrawing {
 
     /// The class's own graphic with that number; null if it cannot be shown or does not exist.
     [[nodiscard]] const DrawnGraphic* own(int index) const;
+    /// The port called \a name, or null; valid until the drawing changes.
     [[nodiscard]] const DrawnPort* port(const QString& name) const;
     /// The bounds of everything drawn except texts, including ports.
     [[nodiscard]] QRectF bodyBounds() const;

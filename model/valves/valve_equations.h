@@ -17,6 +17,7 @@ struct ValveEquations {
     QByteArrayList inner;    ///< protected declarations
     QByteArrayList equations;
 
+    /// The lines for \a table, which checkValve() has found without fault.
     [[nodiscard]] static ValveEquations of(const ValveTable& table);
 };
 

@@ -14,6 +14,7 @@ namespace bramah::model {
 
 /// A connector of a valve besides its oil ports: a signal or a pilot line that moves the spool.
 struct ValveControl {
+    /// What the control does, where an end has several.
     enum Role : std::uint8_t {
         Main,
         Override,  ///< asks for the same position as the Main control of its end
@@ -38,7 +39,9 @@ struct ValveGeometry {
     Extent extent;
     std::vector<ValveControl> controls;
 
+    /// The places for \a table, which checkValve() has found without fault.
     [[nodiscard]] static ValveGeometry of(const ValveTable& table);
+    /// The place of a port at the box at rest, on the upper or lower edge of the symbol.
     [[nodiscard]] QPointF port(const ValvePort& port) const { return {port.x, port.isTop ? 80.0 : -80.0}; }
 
 private:

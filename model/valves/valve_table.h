@@ -56,6 +56,7 @@ struct ValveVariant {
     friend bool operator==(const ValveVariant&, const ValveVariant&) = default;
 };
 
+/// What stands at one end of the envelope.
 struct ValveEnd {
     ValveActuator actuator = ValveActuator::None;
     bool hasSpring = false;
@@ -77,6 +78,7 @@ struct ValveTable {
     /// Its class has a parameter `electronics`, which shows an amplifier at a solenoid and the transducer over it.
     bool hasElectronics = false;
 
+    /// The boxes of the symbol; of several variants those of the first.
     [[nodiscard]] const ValvePositions& boxes() const { return variants.empty() ? positions : variants[0].positions; }
     /// The index of the box at rest: the second of three and of four; of two the one beside the spring or, without
     /// springs, the one away from the only actuator, else the right one.
@@ -101,6 +103,7 @@ struct ValvePort {
 
 /// The reason why a valve table is invalid.
 struct ValveFault {
+    /// What is wrong; `what` is empty unless its meaning is said.
     enum Kind {
         UnreadablePath,  ///< `what` is the text
         UnknownPort,     ///< `what` is the name
@@ -139,6 +142,7 @@ struct ValveFault {
 /// Pairs of ports between which \a path lets oil pass: of joined ports each lower one with each upper one, or all with
 /// the first if they are on one side.
 [[nodiscard]] std::vector<std::pair<int, int>> portPairs(const ValvePath& path, int portCount);
+/// The same for all paths of a position, sorted; a pair that two paths join is there twice.
 [[nodiscard]] std::vector<std::pair<int, int>> portPairs(const ValvePosition& position, int portCount);
 
 }  // namespace bramah::model
