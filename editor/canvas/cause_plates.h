@@ -22,6 +22,7 @@ struct CausePlate {
     friend bool operator==(const CausePlate&, const CausePlate&) = default;
 };
 
+/// Plates of one sheet, each component at most once.
 using CausePlates = std::vector<CausePlate>;
 
 /// A plate and where its symbol is drawn, in scene coordinates.

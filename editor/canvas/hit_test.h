@@ -15,6 +15,8 @@ namespace bramah::editor {
 
 /// The topmost object at a point of the sheet. Its places are those of the drawing, at rest.
 struct Hit {
+    /// What was hit: Label, a symbol's name or values; LineText, what stands at a line; LineEnd and NoteHandle, of what
+    /// is selected.
     enum class Kind { Nothing, Port, LineEnd, Symbol, Label, Line, LineText, Note, NoteHandle };
     Kind kind = Kind::Nothing;
     model::PortRef port;             ///< Port; LineEnd: the end that can be moved
@@ -25,6 +27,7 @@ struct Hit {
     model::NoteId note = {};         ///< Note, NoteHandle
     NoteHandle handle = {};          ///< NoteHandle
 
+    /// True where the mouse is on bare paper.
     [[nodiscard]] bool isNothing() const { return kind == Kind::Nothing; }
 };
 

@@ -14,11 +14,14 @@ namespace bramah::editor {
 class NetItem : public QGraphicsItem
 {
 public:
+    /// \a net is copied; \a theme is kept by address and must outlive the item.
     NetItem(const model::Net& net, const SheetTheme& theme);
 
+    /// The net as the diagram has it, without motion.
     [[nodiscard]] const model::Net& net() const { return net_; }
     /// Does nothing if the net is the same.
     void show(const model::Net& net);
+    /// Paints in the colours of \a theme, which must outlive the item.
     void setTheme(const SheetTheme& theme);
     /// Draws the lines shifted, as results move them.
     void showShift(const SheetShifts::Lines& shift);

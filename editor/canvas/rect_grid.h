@@ -12,6 +12,7 @@ namespace bramah::editor {
 class RectGrid
 {
 public:
+    /// Adds \a rect [diagram units]. Of a very large one, beyond 4096 squares of 20 x 20 units, only a part is found.
     void add(const QRectF& rect);
     /// Does any of them overlap \a rect, but for those equal to \a except?
     [[nodiscard]] bool isTaken(const QRectF& rect, const QRectF& except = {}) const;

@@ -17,6 +17,8 @@ namespace bramah::editor {
 
 /// A ring at a port.
 struct PortMark {
+    /// How a port answers to the line being drawn, or, where none is drawn, that one can begin there: Near, or under
+    /// the cursor.
     enum class Look { Near, Legal, Illegal, LegalUnderCursor, IllegalUnderCursor };
     QPointF position;  ///< on the sheet
     Look look = Look::Near;

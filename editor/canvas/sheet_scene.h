@@ -51,6 +51,7 @@ public:
 
     /// Shows \a diagram, which the scene keeps until the next call.
     void show(std::shared_ptr<const model::Diagram> diagram);
+    /// The diagram given to show(), never as a preview has it; empty before.
     [[nodiscard]] const model::Diagram& diagram() const { return *diagram_; }
 
     /// The marks of lines that go from page to page.
@@ -58,17 +59,25 @@ public:
     /// The mark at a place of the scene; \a pixel: its size there. Null if there is none.
     [[nodiscard]] const model::PageMark* pageMarkAt(QPointF place, double pixel) const;
 
+    /// Paints all in other colours.
     void setTheme(const SheetTheme& theme);
+    /// The colours in use; the light theme at first.
     [[nodiscard]] const SheetTheme& theme() const { return theme_; }
 
+    /// Outlines what is selected; ids that are not on the sheet are ignored.
     void setSelection(const Selection& selection);
+    /// As given to setSelection().
     [[nodiscard]] const Selection& selection() const { return selection_; }
+    /// Highlights the object under the mouse, of which texts that had no room are shown then.
     void setHover(const Hit& hit);
+    /// Replaces the badges by those of warnings and errors that name a symbol of the sheet.
     void setProblems(const model::Diagnostics& problems);
+    /// One for each symbol with problems, of its gravest severity; badgePlace() says where.
     [[nodiscard]] const std::vector<ProblemBadge>& badges() const { return badges_; }
 
     /// Shows the effect of changed places and lines; new symbols are not shown. True if the paper grows for it.
     bool preview(const model::DiagramChanges& changes);
+    /// Shows the diagram again as it is; does nothing without a preview.
     void endPreview();
 
     /// Shows \a symbols as results move their parts, and what rods displace; all others are at rest.
@@ -83,18 +92,24 @@ public:
     [[nodiscard]] std::vector<PlacedText> placedTexts(QRectF visible, double zoom) const;
     /// Shows pressures, flows and values on the lines; empty: none.
     void showResults(SheetResults results);
+    /// As given to showResults().
     [[nodiscard]] const SheetResults& results() const { return results_; }
     /// Shows which variables ports give and take, and letters at symbols; empty: none.
     void showNotes(SheetNotes notes);
+    /// As given to showNotes(), at rest.
     [[nodiscard]] const SheetNotes& notes() const { return notes_; }
     /// Shows the parts of the circuit in colours; empty: none.
     void showParts(SheetParts parts);
     /// Shows what components have contributed to a change; those on other sheets are left out.
     void showCauses(CausePlates causes);
+    /// As given to showCauses(), those of other sheets included.
     [[nodiscard]] const CausePlates& causes() const { return causes_; }
+    /// As given to showParts().
     [[nodiscard]] const SheetParts& parts() const { return parts_; }
 
+    /// Shows the marks of the current tool in place of those before.
     void setOverlay(SheetOverlay overlay);
+    /// As given to setOverlay(), on the sheet, y up.
     [[nodiscard]] const SheetOverlay& overlay() const { return overlay_; }
 
     /// The white paper in the scene: the extent of the class and everything outside of it.

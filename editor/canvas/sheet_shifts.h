@@ -25,6 +25,7 @@ struct SheetShifts {
     QHash<QString, QTransform> symbols;  ///< by name of the component, in the scene
     std::vector<Lines> nets;             ///< in the order of Diagram::nets(); empty: no line moves
 
+    /// True if everything is at rest.
     [[nodiscard]] bool isEmpty() const { return symbols.isEmpty() && nets.empty(); }
     /// The displacement of \a place on the net with index \a net; -1: none.
     [[nodiscard]] QPointF wayOf(int net, QPointF place) const;

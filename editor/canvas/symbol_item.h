@@ -14,8 +14,10 @@ namespace bramah::editor {
 class SymbolItem : public QGraphicsItem
 {
 public:
+    /// \a symbol is copied; \a theme is kept by address and must outlive the item.
     SymbolItem(const model::DiagramComponent& symbol, const SheetTheme& theme);
 
+    /// The symbol as the diagram or a preview has it, without motion.
     [[nodiscard]] const model::DiagramComponent& symbol() const { return symbol_; }
     /// Does nothing if the symbol is the same.
     void show(const model::DiagramComponent& symbol);
@@ -35,6 +37,7 @@ public:
     [[nodiscard]] const std::vector<PlacedText>& texts() const { return texts_; }
     /// How far results have moved the symbol in the scene, and its texts with it.
     [[nodiscard]] QPointF way() const;
+    /// Paints in the colours of \a theme, which must outlive the item.
     void setTheme(const SheetTheme& theme);
 
     [[nodiscard]] QRectF boundingRect() const override { return motion_.isIdentity() ? bounds_ : movedBounds(); }

@@ -14,6 +14,7 @@ namespace bramah::editor {
 
 /// Where one text of a symbol is shown on the screen.
 struct TextSpot {
+    /// The side of the symbol on which a text stands; Own: at the place that the symbol gives it.
     enum class Side { Own, Above, Below, Right, Left };
     Side side = Side::Own;  ///< the place that the symbol gives it, or one beside the symbol
     int line = 0;           ///< lines further away from the symbol
@@ -40,6 +41,7 @@ public:
     TextPlan(double zoom, const std::vector<TextOwner>& owners, const std::vector<QRectF>& lines,
              const std::vector<QRectF>& marks);
 
+    /// The zoom that the plan is for [pixels per diagram unit]; 1 for an empty plan.
     [[nodiscard]] double zoom() const { return zoom_; }
     /// The text number \a index of the symbol \a name as the plan shows it; \a text: as it is now.
     [[nodiscard]] PlacedText shown(const PlacedText& text, const QRectF& body, const TextSpot& spot) const;

@@ -58,6 +58,7 @@ private:
     std::vector<QRectF> values_;  ///< the placed values among them
 };
 
+/// Paints the value on a plate, with its leader, in scene coordinates.
 void paintValue(QPainter& painter, const PlacedValue& value, const SheetTheme& theme);
 
 }  // namespace bramah::editor

@@ -11,6 +11,7 @@ namespace bramah::editor {
 void hide(std::vector<DxfEntity>& entities, const QPolygonF& cover);
 /// Points on an arc or ellipse, close enough for its drawing.
 [[nodiscard]] QPolygonF pointsOf(const DxfArc& arc);
+/// The same for an ellipse, whole or in part; the last point of a whole one is the first.
 [[nodiscard]] QPolygonF pointsOf(const DxfEllipse& ellipse);
 
 }  // namespace bramah::editor

@@ -29,10 +29,12 @@ enum class DxfLayer : std::uint8_t {
 };
 inline constexpr int kDxfLayers = 11;
 
+/// Patterns of lines; Chain is dash and dot, ChainOfTwoDots dash and two dots.
 enum class DxfLine : std::uint8_t { Continuous, Dashed, Dotted, Chain, ChainOfTwoDots };
 
 inline constexpr int kDxfByLayer = 256;
 
+/// How an entity is drawn, and on which layer.
 struct DxfStyle {
     DxfLayer layer = DxfLayer::Symbols;
     DxfLine line = DxfLine::Continuous;
@@ -41,6 +43,7 @@ struct DxfStyle {
     friend bool operator==(const DxfStyle&, const DxfStyle&) = default;
 };
 
+/// Straight pieces from point to point.
 struct DxfPolyline {
     QPolygonF points;  ///< a closed one does not repeat its first point
     bool isClosed = false;
@@ -60,10 +63,13 @@ struct DxfEllipse {
     double start = 0;
     double sweep = 360;
 };
+/// An area filled in the colour of its style; \c outline is closed by itself.
 struct DxfFill {
     QPolygonF outline;
 };
+/// One or more lines of text about a place, turned about it.
 struct DxfText {
+    /// Where the place of a text lies in it: at its left end, in its middle or at its right end.
     enum class Side : std::uint8_t { Left, Centre, Right };
     QStringList lines;
     QPointF place;  ///< half way up at the side
@@ -80,6 +86,7 @@ struct DxfAttribute {
     double width = 0.25;      ///< mm
     int color = kDxfByLayer;  ///< AutoCAD's colour index
 };
+/// A block, drawn at a place.
 struct DxfInsert {
     QString block;
     QPointF place;
@@ -88,17 +95,20 @@ struct DxfInsert {
     std::vector<DxfAttribute> attributes;  ///< of the same tags as those of its block, in the drawing
 };
 
+/// One shape with its style.
 struct DxfEntity {
     DxfStyle style;
     std::variant<DxfPolyline, DxfArc, DxfEllipse, DxfFill, DxfText, DxfInsert> shape;
 };
 
+/// Entities that are drawn once and inserted where they are wanted, by name; its origin comes to the place.
 struct DxfBlock {
     QString name;  ///< at most 31 letters, digits, `_` and `-`
     std::vector<DxfEntity> entities;
     std::vector<DxfAttribute> attributes;  ///< what its insertions say, with empty texts
 };
 
+/// A page as DXF has it; entities are drawn in their order, inserted blocks stand in \c blocks.
 struct DxfDrawing {
     QRectF area;  ///< of the page
     std::vector<DxfBlock> blocks;

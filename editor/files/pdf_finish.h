@@ -19,6 +19,7 @@ struct PdfLink {
     QPointF target;        ///< there
 };
 
+/// What finishedPdf() adds to a page.
 struct PdfPage {
     QString bookmark;  ///< empty: none
     std::vector<PdfLink> links;

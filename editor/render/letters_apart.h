@@ -9,6 +9,7 @@ namespace bramah::editor {
 /// PDF for them would not find it.
 inline constexpr double kLettersApart = 1.0 / 64;
 
+/// \a font with kLettersApart between letters.
 [[nodiscard]] inline QFont withLettersApart(QFont font)
 {
     font.setLetterSpacing(QFont::AbsoluteSpacing, kLettersApart);

@@ -31,6 +31,7 @@ class NamedFiles : public QObject
 {
     Q_OBJECT
 public:
+    /// Reads a file; called in threads of their own, so it must not touch anything shared.
     using Read = std::function<NamedContent(const model::NamedFile& file)>;
 
     static constexpr std::chrono::milliseconds kMoment{100};     ///< a window may wait for so long
@@ -38,6 +39,7 @@ public:
     /// So many threads wait at most; further files are not asked for before one of them has come.
     static constexpr int kMostWaiting = 16;
 
+    /// \a patience: see setPatience().
     explicit NamedFiles(Read read = readNamed, std::chrono::milliseconds patience = kPatience);
     ~NamedFiles() override;
     /// The one that paints and documentation share.

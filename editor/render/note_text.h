@@ -35,6 +35,7 @@ inline constexpr std::array kLetterSizes{LetterSize{2.5, 10}, LetterSize{3.5, 14
 /// The letters in `textString`, where a percent sign is written twice, and back. Other signs behind one, as in
 /// `%class`, stay.
 [[nodiscard]] QString shownNote(QString textString);
+/// The `textString` for \a shown: percent signs written twice, but for those in front of a name or a brace.
 [[nodiscard]] QString writtenNote(const QString& shown);
 
 /// Where \a text stands on the sheet.

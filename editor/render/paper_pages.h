@@ -27,6 +27,7 @@ struct PaperPage {
 [[nodiscard]] QRectF drawnPart(const model::Diagram& diagram);
 /// The pages of the drawing in their order. A drawing without pages has one, as large as what is drawn.
 [[nodiscard]] std::vector<PaperPage> paperPagesOf(const model::Diagram& diagram);
+/// The pages of all sheets, one sheet after the other.
 [[nodiscard]] std::vector<PaperPage> paperPagesOf(const DrawingSheets& sheets);
 
 }  // namespace bramah::editor

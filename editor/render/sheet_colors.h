@@ -14,6 +14,7 @@ namespace bramah::editor {
 [[nodiscard]] QColor lineColor(model::Color color, const SheetTheme& theme);
 /// The same for areas: white becomes paper, black ink.
 [[nodiscard]] QColor fillColor(model::Color color, const SheetTheme& theme);
+/// The colour of connection lines of \a style; ink for all that need no colour of their own.
 [[nodiscard]] QColor colorOf(model::LineStyle style, const SheetTheme& theme);
 
 /// A pen with flat caps and mitred joins; \a width in diagram units, at least \a leastWidth.

@@ -26,14 +26,17 @@ inline constexpr double kLineWidth = 0.25 * kMillimetre;
 {
     return {sheet.x(), -sheet.y()};
 }
+/// A place of the scene on the sheet, with y up.
 [[nodiscard]] inline QPointF toSheet(QPointF scene)
 {
     return {scene.x(), -scene.y()};
 }
+/// A rectangle of the sheet, whose top() is its lower edge, in the scene.
 [[nodiscard]] inline QRectF toScene(QRectF sheet)
 {
     return {sheet.left(), -sheet.bottom(), sheet.width(), sheet.height()};
 }
+/// Points of the sheet in the scene, as an open polygon.
 [[nodiscard]] inline QPolygonF toScene(const std::vector<QPointF>& sheet)
 {
     QPolygonF polygon;

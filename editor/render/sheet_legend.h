@@ -15,6 +15,7 @@ namespace bramah::editor {
 
 /// One row of a legend: a sign of the sheet and its meaning.
 struct LegendRow {
+    /// The sign in front of the text, drawn as on the sheet (sheet_notes.h); None: letters or a swatch, if any.
     enum class Sign : std::uint8_t { None, Effort, Flow, Loop, Stroke, EndPort, RelayPort };
     QString text;
     Sign sign = Sign::None;

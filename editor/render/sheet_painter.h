@@ -29,6 +29,8 @@ void paintSymbol(QPainter& painter, const model::DiagramComponent& symbol, const
                  OnTop onTop = OnTop::Ports);
 /// Paints the texts of a symbol.
 void paintTexts(QPainter& painter, const std::vector<PlacedText>& texts, const SheetTheme& theme);
+/// The texts of a symbol with what the drawing says at it, placed in the scene; none for hidden symbols and automatic
+/// nodes.
 [[nodiscard]] std::vector<PlacedText> textsOf(const model::DiagramComponent& symbol);
 /// Paints a net's lines and dots.
 void paintNet(QPainter& painter, const model::Net& net, const SheetTheme& theme, DetailLevel detail);

@@ -40,6 +40,7 @@ public:
     void paintSymbol(QPainter& painter, const QRectF& target, const model::DiagramComponent& symbol) const;
     /// A picture of a symbol, \a size pixels large (device independent), with a transparent ground.
     [[nodiscard]] QPixmap thumbnail(const model::DiagramComponent& symbol, QSize size, double devicePixelRatio) const;
+    /// A picture of everything drawn on paper of the theme, \a pixelsPerModule pixels for each 2.5 mm.
     [[nodiscard]] QImage image(const model::Diagram& diagram, double pixelsPerModule = 20) const;
 
     /// Writes everything drawn to \a path as its suffix says, svg, pdf or png, at true size (1 M = 2.5 mm). The error

@@ -26,12 +26,15 @@ struct SheetTheme {
     QColor disabled;
     bool isDark = false;
 
+    /// The sheet colours of Theme::light().
     [[nodiscard]] static SheetTheme light();
+    /// The sheet colours of Theme::dark().
     [[nodiscard]] static SheetTheme dark();
     /// Black on white, for export.
     [[nodiscard]] static SheetTheme print();
     /// The sheet colours of a theme.
     [[nodiscard]] static SheetTheme of(const Theme& theme);
+    /// The light or the dark ones, whichever suits the windows of \a palette.
     [[nodiscard]] static SheetTheme of(const QPalette& palette);
     friend bool operator==(const SheetTheme&, const SheetTheme&) = default;
 };

@@ -25,6 +25,8 @@ namespace bramah::editor {
 class SymbolPicture
 {
 public:
+    /// The shapes of \a icon with its axes scaled by \a scaleX and \a scaleY, which may be negative; texts are left
+    /// out.
     SymbolPicture(const model::Icon& icon, double scaleX, double scaleY);
 
     /// Paints in a scene, rotated and placed by \a rigid, a map without scaling. Lines are at least \a leastWidth wide

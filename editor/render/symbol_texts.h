@@ -41,7 +41,9 @@ struct PlacedText {
 /// (scene) begin at its edge, so that they do not overlap a turned symbol.
 [[nodiscard]] std::vector<PlacedText> placedTexts(const model::Icon& icon, const model::AffineMap& map, QRectF body,
                                                   const model::DiagramComponent* component);
+/// Paints \a text in scene coordinates, with its frame or halo if it has one.
 void paintText(QPainter& painter, const PlacedText& text, const SheetTheme& theme);
+/// The rectangle around all texts with half a unit of room [scene]; null if there are none.
 [[nodiscard]] QRectF boundsOf(const std::vector<PlacedText>& texts);
 
 }  // namespace bramah::editor

@@ -14,6 +14,7 @@ namespace bramah::editor {
 class IconSet
 {
 public:
+    /// Icons in the colours of \a theme, in those of the light theme once that is gone.
     explicit IconSet(const ActiveTheme& theme) : theme_(&theme) {}
 
     /// The icon `resources/icons/<name>.svg` in the theme's text colour, at 40 % when disabled. Parts drawn in

@@ -57,10 +57,15 @@ enum class ColorRole {
 class Theme
 {
 public:
+    /// The theme, made once; valid without end.
+    ///@{
     [[nodiscard]] static const Theme& light();
     [[nodiscard]] static const Theme& dark();
+    ///@}
 
+    /// Is it for light writing on a dark ground?
     [[nodiscard]] bool isDark() const { return isDark_; }
+    /// The colour for \a role, which is not Count.
     [[nodiscard]] QColor color(ColorRole role) const { return colors_[static_cast<std::size_t>(role)]; }
     /// Colour of curve number \a index on a plot: the Okabe-Ito cycle, which colour-blind readers can distinguish, in
     /// the order that is most legible on this theme's plot background.
