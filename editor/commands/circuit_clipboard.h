@@ -23,6 +23,7 @@ struct CircuitPiece {
     std::vector<model::AddConnection> connections;
     std::vector<model::AddNote> notes;
 
+    /// True if there is nothing to paste; lines alone count as nothing.
     [[nodiscard]] bool isEmpty() const { return components.empty() && notes.empty(); }
 };
 

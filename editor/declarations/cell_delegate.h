@@ -17,7 +17,9 @@ class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 public:
+    /// The choices for the cell at an index of the table; empty for free text.
     using Proposals = std::function<QStringList(const QModelIndex&)>;
+    /// \a table must outlive the delegate; \a proposals is asked when a field opens.
     CellDelegate(DeclarationTable& table, Proposals proposals, QObject* parent = nullptr);
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

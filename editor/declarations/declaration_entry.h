@@ -11,6 +11,7 @@ namespace bramah::editor {
 
 class DocumentSession;
 
+/// The columns of the table, from the left; Count is their number.
 enum class DeclarationColumn { Name, Type, Unit, Value, Minimum, Maximum, Description, Group, Tab, Count };
 
 /// The meaning of a text typed into a cell of the table of declarations.

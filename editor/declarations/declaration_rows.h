@@ -14,6 +14,7 @@ class DocumentSession;
 
 /// A row of the table of declarations. A value without references.
 struct DeclarationRow {
+    /// The three groups of the table, in this order.
     enum class Group { Port, Parameter, Variable };
 
     Group group = Group::Variable;
@@ -21,10 +22,12 @@ struct DeclarationRow {
     ParameterField field;       ///< the possible values: kind, unit, range, choices
     bool isUnitOfType = false;  ///< the unit is determined by the type
     QString inheritedFrom;      ///< full name of the class that declares it; empty if the class itself does
+    /// Is it declared in a base class, so that it is shown but not changed here?
     [[nodiscard]] bool isInherited() const { return !inheritedFrom.isEmpty(); }
 
     friend bool operator==(const DeclarationRow&, const DeclarationRow&) = default;
 };
+/// Rows, group by group.
 using DeclarationRows = std::vector<DeclarationRow>;
 
 /// Ports, parameters and variables of the class that \a session shows, each group in the order of the text, inherited

@@ -15,13 +15,16 @@ class DeclarationTable : public QAbstractItemModel
 {
     Q_OBJECT
 public:
+    /// Empty until refresh(); \a session must outlive the table.
     explicit DeclarationTable(DocumentSession& session, QObject* parent = nullptr);
 
     /// Reads the class again. Declarations keep their indices unless one is added, removed or changes its group.
     void refresh();
+    /// As last read; valid until refresh().
     [[nodiscard]] const DeclarationRows& rows() const { return rows_; }
     /// Null for a group.
     [[nodiscard]] const DeclarationRow* row(const QModelIndex& index) const;
+    /// The cell of the declaration \a name; invalid if the class has none.
     [[nodiscard]] QModelIndex indexOf(const QString& name, DeclarationColumn column = DeclarationColumn::Name) const;
     /// The reason why \a text is refused for the cell; empty if it is accepted.
     [[nodiscard]] QString faultOf(const QModelIndex& index, const QString& text) const;

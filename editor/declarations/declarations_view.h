@@ -25,6 +25,7 @@ class DeclarationsView : public QWidget, public ClassView
 {
     Q_OBJECT
 public:
+    /// All arguments must outlive the view; show() fills it.
     DeclarationsView(DocumentSession& session, const IconSet& icons, QWidget* parent = nullptr);
 
     [[nodiscard]] QWidget& widget() override { return *this; }
@@ -32,6 +33,7 @@ public:
     void commit() override;
     bool locate(int offset) override;
 
+    /// The table, whose model is a DeclarationTable.
     [[nodiscard]] QTreeView& table() { return *view_; }
 
 private:

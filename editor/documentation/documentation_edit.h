@@ -22,13 +22,16 @@ class DocumentationEdit : public QWidget, public ClassView
 {
     Q_OBJECT
 public:
+    /// \a session must outlive the view; show() fills it.
     explicit DocumentationEdit(DocumentSession& session, QWidget* parent = nullptr);
 
     [[nodiscard]] QWidget& widget() override { return *this; }
     void show(const QString& className) override;
     void commit() override;
 
+    /// The field for writing.
     [[nodiscard]] QTextEdit& text() { return *text_; }
+    /// The readers' view beside it.
     [[nodiscard]] DocumentationView& preview() { return *preview_; }
 
 protected:

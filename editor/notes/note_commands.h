@@ -16,12 +16,14 @@ class DocumentSession;
 bool addNotes(DocumentSession& session, const QString& name, const std::vector<NoteGraphics>& notes);
 /// Gives a note other graphics; leaders at it follow.
 bool changeNote(DocumentSession& session, const QString& name, model::NoteId id, NoteGraphics graphics);
+/// Writes \a words as text number \a which of the note (textCountOf()). False also if there is no such note.
 bool setNoteWords(DocumentSession& session, model::NoteId id, int which, const QString& words);
 /// Gives all selected notes those properties of \a style that are set.
 bool setNoteStyle(DocumentSession& session, const NoteStyle& style);
 
 /// Adds or removes a row or column of a table beside cell \a which.
 enum class TableChange { RowBelow, ColumnRight, RemoveRow, RemoveColumn };
+/// \a which counts cells row after row, from 0; the table keeps two cells at least. False if the note is no table.
 bool changeTable(DocumentSession& session, model::NoteId id, int which, TableChange change);
 
 /// The only note that is selected, if nothing else is; else null.
@@ -31,6 +33,7 @@ bool changeTable(DocumentSession& session, model::NoteId id, int which, TableCha
 
 /// The name of the undo entry that adds a note of a kind, and of the kind itself, as "Frame".
 [[nodiscard]] QString nameOfAddition(model::NoteKind kind);
+/// The word for a kind in the user's language, as in menus and lists.
 [[nodiscard]] QString nameOfKind(model::NoteKind kind);
 
 }  // namespace bramah::editor

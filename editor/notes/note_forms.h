@@ -14,6 +14,7 @@
 /// when text, width or letters change, downwards from the upper edge. All lengths in diagram units, y up.
 namespace bramah::editor {
 
+/// The graphics of one note, from the lowest to the topmost; the kind of the note follows from them (model::kindOf()).
 using NoteGraphics = std::vector<model::Graphic>;
 
 /// A text without words in a box of \a width, whose upper left corner is \a corner.
@@ -30,6 +31,8 @@ struct TextPlace {
     QPointF corner;
     double width;
 };
+/// The text stands beyond \a from, on the side away from \a to, where the arrow is; its first line is at the leader's
+/// height.
 [[nodiscard]] TextPlace placeBesideLeader(QPointF from, QPointF to);
 
 /// \a graphics with the heights that their texts need, and with dots and titles where they belong.
@@ -55,12 +58,14 @@ struct NoteStyle {
     std::optional<model::TextAlignment> alignment;
     std::optional<model::LinePattern> pattern;  ///< of a frame or leader
     std::optional<double> thickness;            ///< of a frame or leader [mm]
+    /// What is drawn at the end that points.
     enum class End { None, Arrow, Dot };
     std::optional<End> end;  ///< of a leader
     friend bool operator==(const NoteStyle&, const NoteStyle&) = default;
 };
 /// What both have, where they are equal.
 [[nodiscard]] NoteStyle commonOf(const NoteStyle& a, const NoteStyle& b);
+/// The style of the note \a graphics, of which there is at least one.
 [[nodiscard]] NoteStyle styleOfNote(const NoteGraphics& graphics);
 /// \a graphics with those properties of \a style that are given and that they have.
 [[nodiscard]] NoteGraphics withNoteStyle(NoteGraphics graphics, const NoteStyle& style);

@@ -10,6 +10,7 @@ namespace bramah::editor {
 
 /// A point of a note that the mouse drags.
 struct NoteHandle {
+    /// What the handle belongs to.
     enum class Kind : std::uint8_t {
         Graphic,  ///< of its first graphic
         Column,   ///< the right edge of column `number` of a table

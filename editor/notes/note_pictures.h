@@ -30,6 +30,7 @@ struct NotePicture {
 
 /// Is there a picture, or the address of a file that has the suffix of one?
 [[nodiscard]] bool hasPicture(const QMimeData& data);
+/// The picture that was copied or dropped, a file or an image; see hasPicture(). The error is a sentence.
 [[nodiscard]] tl::expected<NotePicture, QString> notePictureOf(const QMimeData& data);
 /// The suffixes of the files that can be taken, as `*.png`.
 [[nodiscard]] QStringList pictureSuffixes();

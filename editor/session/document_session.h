@@ -21,11 +21,18 @@ public:
     DocumentSession(Workspace& workspace, std::unique_ptr<model::Document> document, QObject* parent = nullptr);
     ~DocumentSession() override;
 
+    /// The classes that all sessions share; outlives the session.
     [[nodiscard]] Workspace& workspace() const { return workspace_; }
+    /// The text, its undo stack and its classes; lives as long as the session.
+    ///@{
     [[nodiscard]] EditedFile& file() { return file_; }
     [[nodiscard]] const EditedFile& file() const { return file_; }
+    ///@}
+    /// What is shown of the file; lives as long as the session.
+    ///@{
     [[nodiscard]] Sheet& sheet() { return sheet_; }
     [[nodiscard]] const Sheet& sheet() const { return sheet_; }
+    ///@}
 
     /// Disconnects \a listener from the session, its file and its sheet.
     void dropListener(const QObject* listener);
@@ -34,6 +41,7 @@ public:
     bool show(const ShownPlace& place);
     /// False if the file has no such class.
     bool showClass(const QString& className) { return show({className, {}}); }
+    /// What is selected on the shown sheet, lines from end to end (SeenLine).
     [[nodiscard]] const Selection& selection() const { return selection_; }
     /// Ids that are not on the sheet are ignored.
     void select(Selection selection) override;
@@ -41,10 +49,13 @@ public:
     /// The reason why the sheet cannot be edited: EditedFile::readOnlyReason(), or that the shown class is in another
     /// file; empty if it can.
     [[nodiscard]] QString readOnlyReason() const;
+    /// Can the shown class be changed at all? See readOnlyReason().
     [[nodiscard]] bool isEditable() const { return readOnlyReason().isEmpty(); }
     /// Locks symbols and lines of the drawing; values can still be set.
     void setDrawingLocked(bool isLocked);
+    /// As set by setDrawingLocked(), whatever the file allows.
     [[nodiscard]] bool isDrawingLocked() const { return isDrawingLocked_; }
+    /// Can symbols, lines and notes be changed?
     [[nodiscard]] bool isDrawingEditable() const { return isEditable() && !isDrawingLocked_; }
 
     /// Makes one undo entry called \a name ("Move 3 symbols"). False, with nothing changed, if the document cannot be
@@ -67,6 +78,7 @@ Q_SIGNALS:
     /// Classes of this or another file have changed, so the class at the top may have other values and equations. For
     /// listeners that need the model whatever is shown of it.
     void modelChanged();
+    /// selection() is another one, as by a click, undo, or since a selected object is gone.
     void selectionChanged();
     /// The drawing was locked or unlocked, or the file's guard was set or removed.
     void editabilityChanged();

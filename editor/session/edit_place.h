@@ -17,8 +17,11 @@ class EditPlaces
 {
 public:
     virtual ~EditPlaces() = default;
+    /// Where the user is now.
     [[nodiscard]] virtual EditPlace editPlace() const = 0;
+    /// Shows \a place, or what is left of the way there.
     virtual void goTo(const ShownPlace& place) = 0;
+    /// Selects what of \a selection is on the shown sheet.
     virtual void select(Selection selection) = 0;
 };
 

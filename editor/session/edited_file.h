@@ -32,8 +32,13 @@ public:
     /// Adds the classes of the text to the workspace; does nothing while the text has errors.
     void publish();
 
+    /// The text and its file. To be changed by this object only, so that undo knows of it.
+    ///@{
     [[nodiscard]] model::Document& document() { return *document_; }
     [[nodiscard]] const model::Document& document() const { return *document_; }
+    ///@}
+    /// All changes of the text since the file was opened. Document::isModified() tells whether it is saved, not the
+    /// stack.
     [[nodiscard]] QUndoStack& undoStack() { return undoStack_; }
     /// Full names of the classes of the file that have a sheet (models, blocks, connectors), in the text's order.
     [[nodiscard]] QStringList classNames() const;
@@ -43,9 +48,11 @@ public:
     /// The reason why nothing in the file can be edited by drawing (the text has errors, is not UTF-8, has no class
     /// with a sheet, or is guarded); empty if it can.
     [[nodiscard]] QString readOnlyReason() const;
+    /// Can the file be edited by drawing? See readOnlyReason().
     [[nodiscard]] bool isEditable() const { return readOnlyReason().isEmpty(); }
     /// Prevents all edits while \a reason is not empty.
     void setGuard(const QString& reason);
+    /// Is a reason of setGuard() set?
     [[nodiscard]] bool isGuarded() const { return !guard_.isEmpty(); }
 
     /// Applies edits of the text, made from the document's present tree, to any class; one undo entry. False, with

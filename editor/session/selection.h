@@ -21,7 +21,9 @@ struct Selection {
     QSet<model::ConnectionId> connections;
     QSet<model::NoteId> notes = {};
 
+    /// True if nothing is selected; it is not known here whether the ids are on the sheet.
     [[nodiscard]] bool isEmpty() const { return components.isEmpty() && connections.isEmpty() && notes.isEmpty(); }
+    /// The number of symbols, connects and notes; a seen line counts once for each of its connects.
     [[nodiscard]] int count() const { return static_cast<int>(components.size() + connections.size() + notes.size()); }
     /// From the lowest to the topmost.
     [[nodiscard]] std::vector<model::NoteId> sortedNotes() const;
@@ -37,6 +39,7 @@ struct SeenLine {
     model::PortRef first;
     model::PortRef last;
 
+    /// Is the connect a part of this line?
     [[nodiscard]] bool contains(const model::ConnectionId& id) const;
 };
 

@@ -38,6 +38,7 @@ public:
     /// The text that contains the shown class, of this file or another one; never null.
     [[nodiscard]] std::shared_ptr<const model::syntax::SyntaxTree> shownTree() const;
 
+    /// The drawing of the shown class; empty if nothing is shown. Valid until diagramChanged().
     [[nodiscard]] const model::Diagram& diagram() const { return *shown_.diagram(); }
     /// The same diagram as a shared pointer that survives changes; never null.
     [[nodiscard]] const std::shared_ptr<const model::Diagram>& sharedDiagram() const { return shown_.diagram(); }
@@ -69,6 +70,7 @@ public:
     };
     /// By path from the class at the top.
     using FoundUnits = QHash<QString, FoundUnit>;
+    /// As given to setFoundUnits().
     [[nodiscard]] const FoundUnits& foundUnits() const { return foundUnits_; }
     /// Sets what the compiler has found for the present text.
     void setFoundUnits(FoundUnits units);
@@ -81,7 +83,9 @@ Q_SIGNALS:
     void classShownChanged();
     /// All listeners to the two signals above know the new diagram now.
     void diagramSettled();
+    /// problems() are other ones, or were found again.
     void problemsChanged();
+    /// foundUnits() are other ones.
     void foundUnitsChanged();
 
 private:

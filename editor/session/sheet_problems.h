@@ -20,6 +20,8 @@ public:
     /// Borrows both arguments.
     SheetProblems(const model::Document& document, const ShownClass& shown) : document_(document), shown_(shown) {}
 
+    /// Problems of the text first, then of classes and drawing, then those of others. Valid until update() or
+    /// setForeign().
     [[nodiscard]] const model::Diagnostics& all() const { return all_; }
     /// Checks text and drawing again.
     void update();

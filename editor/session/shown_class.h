@@ -27,9 +27,11 @@ class Workspace;
 class ShownClass
 {
 public:
+    /// Shows nothing until show().
     explicit ShownClass(Workspace& workspace);
     ~ShownClass();
 
+    /// As given to the constructor.
     [[nodiscard]] Workspace& workspace() const { return workspace_; }
     /// Drops the instance, whose classes are about to change.
     void drop();
@@ -41,6 +43,7 @@ public:
     class Expectation
     {
     public:
+        /// Does nothing where the diagram after \a changes cannot be told without the text.
         Expectation(ShownClass& shown, const model::DiagramChanges& changes);
         ~Expectation() { shown_.expected_.reset(); }
         Expectation(const Expectation&) = delete;
@@ -54,9 +57,11 @@ public:
     [[nodiscard]] const model::Instance* root() const;
     /// The shown instance: the root or one within it; null if nothing is shown.
     [[nodiscard]] const model::Instance* instance() const;
+    /// The place given to show(), or the part of the way to it that exists.
     [[nodiscard]] const ShownPlace& place() const { return place_; }
     /// Full name of the shown class, which may be missing.
     [[nodiscard]] const QString& className() const { return className_; }
+    /// The drawing of the shown class; never null, empty if nothing is shown.
     [[nodiscard]] const std::shared_ptr<const model::Diagram>& diagram() const { return diagram_; }
     /// A number that changes when the declarations of the class may have changed; moves of symbols and lines do not
     /// change it.

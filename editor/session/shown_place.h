@@ -17,6 +17,7 @@ struct ShownPlace {
     QString root;     ///< full name of the class at the top
     QStringList way;  ///< names of components from there to the shown one, as `drive`, `valve`; empty: the class itself
 
+    /// Is a component within the class shown, not the class itself?
     [[nodiscard]] bool isInside() const { return !way.isEmpty(); }
     /// The path of the shown component, as `drive.valve`; empty for the class itself.
     [[nodiscard]] QString path() const { return way.join(QLatin1Char('.')); }

@@ -19,13 +19,19 @@ class Workspace : public QObject
 {
     Q_OBJECT
 public:
+    /// Texts of open files by SourceText::fileName().
     using OpenFiles = std::map<QString, std::shared_ptr<const model::syntax::SyntaxTree>>;
 
+    /// \a library is not null.
     explicit Workspace(std::unique_ptr<model::ClassLibrary> library, QObject* parent = nullptr);
     ~Workspace() override;
 
+    /// The classes. Another object after closeLibrary(); nodes end as classesAboutToChange() tells.
+    ///@{
     [[nodiscard]] model::ClassLibrary& library() { return *library_; }
     [[nodiscard]] const model::ClassLibrary& library() const { return *library_; }
+    ///@}
+    /// The drawings of classes, shared by all sheets.
     [[nodiscard]] model::IconCache& icons() { return icons_; }
 
     /// The number of class changes outside of the file \a fileName.
@@ -60,6 +66,7 @@ public:
 Q_SIGNALS:
     /// Class nodes of a replaced file are about to end: drop instances.
     void classesAboutToChange();
+    /// Classes are new; instances can be made again.
     void classesChanged();
     /// Packages were added or removed.
     void librariesChanged();
