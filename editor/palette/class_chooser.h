@@ -26,6 +26,7 @@ public:
     void setWords(const QString& hint, const QString& take);
     /// Full name; empty until one is chosen.
     [[nodiscard]] const QString& className() const { return className_; }
+    /// The panel in which the class is chosen.
     [[nodiscard]] PalettePanel& palette() { return *palette_; }
 
 private:

@@ -18,6 +18,7 @@ class FoundClasses : public QAbstractListModel
 {
     Q_OBJECT
 public:
+    /// \a palette is a PaletteModel or has its roles. Finds nothing until search().
     FoundClasses(QAbstractItemModel& palette, const ChosenClasses& chosen, QObject* parent = nullptr);
 
     /// Searches anew, also where the palette has changed. One word of \a text at least must be in the name or

@@ -33,9 +33,11 @@ public:
     static constexpr int kPackagesRole = Qt::UserRole + 8;     ///< of a found class: the path of the packages around it
     static constexpr QSize kSymbolSize{56, 40};                ///< px
 
+    /// Shows the classes of \a workspace at once. All but \a parent are borrowed.
     PaletteModel(Workspace& workspace, const ActiveTheme& theme, const ChosenClasses& chosen,
                  QObject* parent = nullptr);
 
+    /// Reads all groups again, as after a change of libraries; indices become invalid.
     void rebuild();
     /// Sets the user's own package, whose classes follow those of the file, with a row that makes a new one, even if
     /// the package does not exist yet. An empty name: no such group.

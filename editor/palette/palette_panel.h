@@ -25,6 +25,7 @@ class PalettePanel : public QWidget
 {
     Q_OBJECT
 public:
+    /// \a workspace, \a theme and \a icons must outlive the panel, which follows changes of the libraries.
     PalettePanel(Workspace& workspace, const ActiveTheme& theme, const IconSet& icons, QWidget* parent = nullptr);
 
     /// The file whose own classes come first; null for none.
@@ -39,15 +40,21 @@ public:
     void setOwnPackage(const std::string& name);
     /// Does the same as Enter on the current class.
     void takeCurrent() { place(view_->currentIndex()); }
+    /// The favourites and recent classes of this panel.
     [[nodiscard]] ChosenClasses& chosen() { return *chosen_; }
+    /// The tree, or the list of what was found.
     [[nodiscard]] QTreeView& view() { return *view_; }
+    /// The field whose text is searched for.
     [[nodiscard]] QLineEdit& searchField() { return *search_; }
 
 Q_SIGNALS:
+    /// The user picked up the class of this full name, which is to hang at the cursor; it counts as recent now.
     void placingWanted(const QString& className);
+    /// The user chose the row that makes a component of their own.
     void newComponentWanted();
     /// A right click on a class (full name), or beside all classes (empty).
     void contextMenuWanted(const QString& className, QPoint globalPosition);
+    /// What can be done with the class under the mouse; empty if it is on none.
     void hintChanged(const QString& hint);
 
 protected:

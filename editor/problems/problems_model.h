@@ -13,14 +13,17 @@ class ProblemsModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
+    /// Text has the sign of the severity; Component is its path from the top, Place the line in its file.
     enum Column { Text, Component, Place, ColumnCount };
 
+    /// \a icons must outlive the model.
     explicit ProblemsModel(const IconSet& icons, QObject* parent = nullptr);
 
     /// \a file: that of the document; problems in other files are shown with the file's name.
     void setProblems(const model::SortedProblems& problems, const QString& file);
     /// Chooses whether excluded problems are listed as well, behind the others.
     void setExcludedShown(bool areShown);
+    /// The problem in \a row, which is in range; valid until setProblems() or setExcludedShown().
     [[nodiscard]] const model::Diagnostic& problem(int row) const
     {
         return problems_.at(static_cast<std::size_t>(row));
@@ -29,6 +32,7 @@ public:
     [[nodiscard]] const QString& reason(int row) const { return reasons_.at(static_cast<std::size_t>(row)); }
     /// The number of open problems of \a severity.
     [[nodiscard]] int count(model::Severity severity) const;
+    /// How many problems are excluded, whether they are listed or not.
     [[nodiscard]] int excludedCount() const { return static_cast<int>(all_.excluded.size()); }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

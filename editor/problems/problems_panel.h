@@ -29,11 +29,14 @@ class ProblemsPanel : public QWidget
 {
     Q_OBJECT
 public:
+    /// \a icons must outlive the panel.
     explicit ProblemsPanel(const IconSet& icons, QWidget* parent = nullptr);
 
     /// \a file: that of the document with these problems.
     void setProblems(const model::SortedProblems& problems, MendSource mends = {}, const QString& file = {});
+    /// The number of open errors; excluded ones do not count.
     [[nodiscard]] int errorCount() const;
+    /// The number of open warnings; excluded ones do not count.
     [[nodiscard]] int warningCount() const;
     /// Goes to the problem after the current one; after the last one to the first.
     void goToNext();
@@ -41,10 +44,13 @@ public:
     bool mendCurrent();
     /// Makes the component's first problem the current row.
     void showProblemOf(const QString& component);
+    /// The list of problems, whose rows are those of a ProblemsModel.
     [[nodiscard]] QTreeView& view() { return *view_; }
 
 Q_SIGNALS:
+    /// The user wants to see the place of \a problem, by a click or goToNext().
     void locateWanted(const bramah::model::Diagnostic& problem);
+    /// The user wants \a mend to be made; nothing is changed before.
     void mendWanted(const bramah::model::Mend& mend);
     /// \a reason: why it is excluded; empty: it is included again.
     void exclusionWanted(const bramah::model::Diagnostic& problem, const QString& reason);

@@ -31,7 +31,9 @@ public:
                           const FileFinder& fileOf, const QString& backTo = {});
 
 Q_SIGNALS:
+    /// The user clicked a link to the class, or package, of this name, which need not exist.
     void classWanted(const QString& className);
+    /// The user wants to go back to the page that led here.
     void backWanted();
 
 protected:

@@ -10,6 +10,7 @@ namespace bramah::editor {
 
 /// A formula in plain text, as in documentation: `q = Cd*A*sqrt(2/rho)*g(dp)`, parsed for typesetting.
 struct Equation {
+    /// What a node is and what its children are.
     enum class Kind {
         Row,       ///< children side by side
         Variable,  ///< `text` in italics, Greek names as Greek letters

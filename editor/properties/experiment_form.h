@@ -18,10 +18,13 @@ class ExperimentForm : public QWidget
 public:
     explicit ExperimentForm(QWidget* parent = nullptr);
 
+    /// Shows \a settings; a field in which something is typed keeps its text.
     void setSettings(const ExperimentSettings& settings);
+    /// Chooses whether the settings can be changed, or only read.
     void setEditable(bool isEditable);
 
 Q_SIGNALS:
+    /// The user has changed the settings; those with a mistake are not told, but shown as wrong.
     void changed(const bramah::editor::ExperimentSettings& settings);
 
 private:

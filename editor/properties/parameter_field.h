@@ -11,6 +11,8 @@ namespace bramah::editor {
 
 /// A parameter of a component as shown in a property panel. A value made from the instance, without references.
 struct ParameterField {
+    /// By what the value is entered, after the type of the parameter. Expression: arrays, records and whatever else is
+    /// written in Modelica only.
     enum class Kind { Number, Integer, Boolean, Text, Choice, Expression };
 
     QString path;  ///< from the component, as `p_set` or `oil.rho_0`
@@ -45,6 +47,7 @@ struct ParameterField {
     return field.kind == ParameterField::Kind::Number && field.isEnabled;
 }
 
+/// The fields of a component in the order of the form.
 using ParameterFields = std::vector<ParameterField>;
 
 }  // namespace bramah::editor

@@ -22,6 +22,7 @@ class ParameterForm : public QWidget
 {
     Q_OBJECT
 public:
+    /// Empty until setFields(); \a icons must outlive the form.
     explicit ParameterForm(const IconSet& icons, QWidget* parent = nullptr);
 
     /// Existing rows only get the new state, so that the cursor keeps its place.
@@ -30,6 +31,7 @@ public:
     [[nodiscard]] bool isTyping() const;
     /// The row of a parameter, or null.
     [[nodiscard]] ParameterRow* row(const QString& path) const;
+    /// All rows in the order of the form, those in folded tabs too; valid until setFields().
     [[nodiscard]] const std::vector<ParameterRow*>& rows() const { return rows_; }
 
     /// A window for typing the values that can be changed now, in the order of the rows; null if there are none.
@@ -42,7 +44,10 @@ public:
     void setKnowledge(ParameterRow::Knowledge knowledge) { knowledge_ = std::move(knowledge); }
 
 Q_SIGNALS:
+    /// The user has entered a value: a Modelica expression, or nothing to restore the class's own. \a path as
+    /// ParameterField::path.
     void committed(const QString& path, const std::optional<QString>& expression);
+    /// What the parameter at the cursor means; empty when the cursor leaves its row.
     void explained(const QString& text);
     /// The user wants to know what the value of the field at \a path must be.
     void valueSought(const QString& path);

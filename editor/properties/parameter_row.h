@@ -45,6 +45,7 @@ public:
     /// Puts its widgets into \a grid from \a gridRow on.
     ParameterRow(const ParameterField& field, QGridLayout& grid, int gridRow, const IconSet& icons, QWidget* parent);
 
+    /// The state that was shown last.
     [[nodiscard]] const ParameterField& field() const { return field_; }
     /// Shows a new state of the same parameter, unless the user is typing.
     void setField(const ParameterField& field);
@@ -61,11 +62,17 @@ public:
     };
     /// Offers names while the value is typed, and shows mistakes before the cursor leaves.
     void setKnowledge(Knowledge knowledge);
+    /// Chooses whether the value can be changed, or only read.
     void setEditable(bool isEditable);
+    /// The field or the list for the value; never null.
     [[nodiscard]] QWidget* editor() const;
+    /// The list of units; null if the value has none to choose.
     [[nodiscard]] QComboBox* unitBox() const { return unitBox_; }
+    /// The button that restores the class's own value; never null.
     [[nodiscard]] QToolButton* resetButton() const { return reset_; }
+    /// The button that opens a table as a grid; null unless the value may be a table.
     [[nodiscard]] QToolButton* tableButton() const { return table_; }
+    /// Why the typed text is refused; empty if it is not.
     [[nodiscard]] QString errorText() const;
     /// Shows why the committed text is refused; the text stays, to be corrected.
     void refuse(const QString& reason);

@@ -20,6 +20,7 @@ class PropertyHeading : public QWidget
 {
     Q_OBJECT
 public:
+    /// \a icons is used while the heading is made only.
     explicit PropertyHeading(const IconSet& icons, QWidget* parent = nullptr);
 
     /// Size of the symbol's picture [px].
@@ -27,9 +28,11 @@ public:
 
     /// \a className: full name for the tool tip; \a meaning: the class in words.
     void setNames(const QString& name, const QString& className, const QString& meaning, bool canRename);
+    /// Shows the code, unless another one is being typed. \a isShown: false where no code can be given.
     void setDesignation(const QString& designation, bool isShown);
     /// An empty picture hides it.
     void setSymbol(const QPixmap& symbol);
+    /// Shows the button for help as pressed or not; emits helpWanted() if that changes.
     void setHelpShown(bool isShown);
     /// Shows whether values are set for all components of a class or only for the shown one; visible if \a className,
     /// its short name, is not empty. \a canChooseClass: false if values can be set only for the one.
@@ -37,12 +40,17 @@ public:
     /// Puts the cursor into the name.
     void startRename();
 
+    /// The field for the name.
     [[nodiscard]] QLineEdit& nameField() const;
+    /// The field for the designation.
     [[nodiscard]] QLineEdit& designationField() const;
 
 Q_SIGNALS:
+    /// A name was typed, without blanks around it; it may be no free Modelica name.
     void renameWanted(const QString& name);
+    /// A code was typed, without blanks around it; empty: none is wanted.
     void designationWanted(const QString& designation);
+    /// The button for help was pressed or released: documentation is to be shown, or values again.
     void helpWanted(bool isShown);
     /// The user wants values to be set for the component shown alone, or for its class.
     void scopeChosen(bool isHere);

@@ -44,6 +44,7 @@ class PropertyPanel : public QWidget
 {
     Q_OBJECT
 public:
+    /// \a workspace, \a theme and \a icons must outlive the panel; it is empty until setSession().
     PropertyPanel(Workspace& workspace, const ActiveTheme& theme, const IconSet& icons, QWidget* parent = nullptr);
 
     /// Null shows an empty panel. The session is borrowed.
@@ -60,19 +61,25 @@ public:
     [[nodiscard]] QString commitInput();
     /// Adds to \a menu the question what a value of the selected symbol must be.
     void addSought(QMenu& menu);
+    /// Shows the documentation of the selected component's class in place of the values, or the values again.
     void showDocumentation(bool isShown);
     /// Shows the documentation of any class, with a way back to the selection.
     void showDocumentationOf(const QString& className);
     /// Adds a row of another layer below the parameters; it hides itself if it has nothing to show.
     void addBelow(QWidget* row);
+    /// The page with documentation.
     [[nodiscard]] DocumentationView& documentation() { return *documentation_; }
+    /// The form with the parameters of what is selected.
     [[nodiscard]] ParameterForm& form() { return *form_; }
+    /// The heading above both.
     [[nodiscard]] PropertyHeading& heading() { return *heading_; }
+    /// The field for the name of the selected component.
     [[nodiscard]] QLineEdit& nameField() { return heading_->nameField(); }
 
 Q_SIGNALS:
     /// The meaning of the parameter under the cursor.
     void hintChanged(const QString& hint);
+    /// The settings of the model's runs were changed here, in the text of the document.
     void experimentChanged();
     /// The user wants to know what the parameter at \a path, from the top, must be for a wanted behaviour.
     void valueSought(const QString& path);

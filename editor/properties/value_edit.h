@@ -20,6 +20,7 @@ public:
     void setContent(const QString& text, const QString& result = {});
     /// The formula or text, whichever is shown.
     [[nodiscard]] QString content() const;
+    /// Is the content a formula, whose value is shown unless it is edited?
     [[nodiscard]] bool isFormula() const { return !result_.isEmpty(); }
     /// Is a part of the text hidden?
     [[nodiscard]] bool isCut() const;
@@ -28,6 +29,7 @@ public:
     void offerNames(NameCompleter::Source source);
     /// Is the list of names open?
     [[nodiscard]] bool isOffering() const { return completer_ && completer_->isOpen(); }
+    /// Are names offered here, by offerNames()?
     [[nodiscard]] bool offersNames() const { return names_ != nullptr; }
     /// The list of names; null before the first letter is typed.
     [[nodiscard]] NameCompleter* completer() const { return completer_; }

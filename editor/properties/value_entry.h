@@ -28,9 +28,11 @@ public:
 
     /// Opens at \a place on the screen with the first value that is a number, which \a typed replaces.
     void open(const QString& typed, QPoint place);
+    /// The row of the value that is shown now; another one after each step.
     [[nodiscard]] ParameterRow& row() { return *row_; }
 
 Q_SIGNALS:
+    /// The window is closed by Enter or a click elsewhere, with at least one value typed; refused ones are left out.
     void entered(const bramah::editor::ValueEntry::Values& values);
 
 protected:

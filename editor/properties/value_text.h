@@ -15,6 +15,7 @@ namespace bramah::editor {
 struct BooleanWords {
     QString yes, no;  ///< empty if the description does not contain it
 };
+/// The words in \a description, which may be in the user's language if it keeps `true:` and `false:`.
 [[nodiscard]] BooleanWords booleanWords(const QString& description);
 
 /// The label of a parameter's field: its meaning; empty if it has no description.

@@ -14,6 +14,7 @@ class CurvePicture : public QWidget
 public:
     using QWidget::QWidget;
 
+    /// Shows \a table; without two rows and columns there are no curves.
     void setTable(const NumberTable& table);
     [[nodiscard]] QSize sizeHint() const override { return {320, 200}; }
 

@@ -23,6 +23,7 @@ public:
 
     /// The table in the grid; nothing if a cell is no number.
     [[nodiscard]] std::optional<NumberTable> table() const;
+    /// The grid with the numbers as they are typed.
     [[nodiscard]] QTableWidget& grid() const { return *grid_; }
 
 protected:

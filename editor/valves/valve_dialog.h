@@ -44,8 +44,11 @@ public:
     /// For an existing valve, which keeps its name. \a note is shown unless empty.
     void setExisting(const QString& note);
 
+    /// The valve as composed so far; without fault once the dialog is accepted.
     [[nodiscard]] const model::ValveTable& table() const { return table_; }
+    /// The class name in the field, without blanks around it.
     [[nodiscard]] QString name() const;
+    /// The symbol on which paths are drawn.
     [[nodiscard]] ValvePreview& preview() const { return *preview_; }
 
 private:

@@ -16,6 +16,7 @@ class ValvePreview : public QWidget
 {
     Q_OBJECT
 public:
+    /// Empty until show(); \a theme is copied.
     explicit ValvePreview(const SheetTheme& theme, QWidget* parent = nullptr);
 
     /// \a symbol is the drawing of \a table at the sheet's origin.
@@ -26,7 +27,10 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {560, 210}; }
 
 Q_SIGNALS:
+    /// The mouse was dragged from one port to another of the same box. \a box counts from the left, ports as
+    /// valvePorts().
     void pathDrawn(int box, int from, int to);
+    /// A port was clicked, without a drag.
     void portClicked(int box, int port);
 
 protected:
