@@ -20,6 +20,7 @@ class MotionDialog : public QDialog
 {
     Q_OBJECT
 public:
+    /// \a instance: of the class, whose variables are offered. \a motion: shown at first; nothing: the part rests.
     MotionDialog(const model::Instance& instance, const std::optional<model::PartMotion>& motion,
                  QWidget* parent = nullptr);
 

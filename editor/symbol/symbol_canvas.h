@@ -14,15 +14,19 @@ class SymbolCanvas : public QGraphicsView, private SymbolToolContext
 {
     Q_OBJECT
 public:
+    /// \a editor must outlive the canvas.
     explicit SymbolCanvas(SymbolEditor& editor, QWidget* parent = nullptr);
     ~SymbolCanvas() override;
 
+    /// Paints in other colours; those of the palette count until then.
     void setTheme(const SheetTheme& theme);
 
     /// \a name: `select`, `line`, `polygon`, `rectangle`, `ellipse`, `arc` or `text`.
     void startTool(const QString& name);
     /// Attaches a list of primitives to the mouse. \a entry: name of the undo entry.
     void startStamp(const QString& entry, const QByteArray& list, bool isCentred);
+    /// Attaches a new port of a connector class to the mouse; does nothing if the symbol cannot be edited. \a baseName:
+    /// from which its name is made, see freePortName().
     void startPort(const QString& connectorClass, const QString& baseName);
     /// The name of the current tool; empty during a drag.
     [[nodiscard]] QString toolName() const { return tool_->name(); }
@@ -32,17 +36,23 @@ public:
     /// The drawing that is shown during a mouse action.
     [[nodiscard]] const SymbolSketch& sketched() const { return sketch_; }
 
+    /// Shows the whole symbol with its texts, as large as fits, up to a limit.
     void fit();
     /// Converts a place in the viewport to icon units, y up, and back.
     [[nodiscard]] QPointF toIcon(QPointF viewportPosition) const;
+    /// A place in icon units as a place in the viewport.
     [[nodiscard]] QPoint fromIcon(QPointF place) const;
 
 Q_SIGNALS:
+    /// What the mouse does now; empty if there is nothing to explain.
     void hintChanged(const QString& hint);
+    /// Another tool is in use, by the name as for startTool(); empty for one that a drag started.
     void toolChanged(const QString& name);
+    /// The words of the selected text are to be typed.
     void textWanted();
     /// The place of the cursor in modules, y up.
     void cursorMoved(QPointF modules);
+    /// sketched() is another one.
     void sketchChanged();
     /// A context menu for the selection is wanted, at a global position.
     void menuWanted(QPoint globalPosition);

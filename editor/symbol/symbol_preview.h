@@ -16,6 +16,7 @@ class SymbolPreview : public QWidget
 public:
     explicit SymbolPreview(QWidget* parent = nullptr);
 
+    /// Shows \a symbol; nothing: empty sheets.
     void show(std::optional<model::DiagramComponent> symbol);
     [[nodiscard]] QSize sizeHint() const override { return {168, 340}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {120, 160}; }

@@ -16,6 +16,7 @@ class SymbolShelf : public QListWidget
 {
     Q_OBJECT
 public:
+    /// Lists the building blocks at once, and again when libraries change.
     explicit SymbolShelf(Workspace& workspace, QWidget* parent = nullptr);
 
     /// Draws the parts again in the colours of \a theme.

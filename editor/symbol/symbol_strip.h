@@ -25,8 +25,10 @@ class SymbolStrip : public QWidget
 {
     Q_OBJECT
 public:
+    /// \a editor must outlive the strip; \a icons is used while it is made only.
     SymbolStrip(SymbolEditor& editor, const IconSet& icons, QWidget* parent = nullptr);
 
+    /// Draws pens and lines in the colours of \a theme.
     void setTheme(const SheetTheme& theme);
     /// The fields for the size of the symbol, to be placed by the owner; visible while nothing is selected.
     [[nodiscard]] QWidget& sizeFields() { return *size_; }

@@ -27,6 +27,7 @@ class SymbolView : public QWidget, public ClassView
 {
     Q_OBJECT
 public:
+    /// Follows the class that \a session shows.
     SymbolView(DocumentSession& session, const ActiveTheme& theme, const IconSet& icons, QWidget* parent = nullptr);
     ~SymbolView() override;
 
@@ -34,9 +35,13 @@ public:
     void show(const QString& className) override;
     void commit() override;
 
+    /// The symbol and its selection.
     [[nodiscard]] SymbolEditor& editor() { return *editor_; }
+    /// The canvas in the middle.
     [[nodiscard]] SymbolCanvas& canvas() { return *canvas_; }
+    /// The shelf at the left.
     [[nodiscard]] SymbolShelf& shelf() { return *shelf_; }
+    /// The strip over the canvas.
     [[nodiscard]] SymbolStrip& strip() { return *strip_; }
 
     /// Attaches the graphics of another class's icon to the mouse.

@@ -13,9 +13,11 @@ namespace bramah::editor {
 
 /// A line to be drawn, or drawn again after its end was moved.
 struct DrawnLine {
+    /// The line whose end is being moved.
     struct Taken {
         model::ConnectionId connection;
         model::PortRef oldEnd;
+        /// The end that stays where it is.
         [[nodiscard]] const model::PortRef& staying() const
         {
             return connection.a == oldEnd ? connection.b : connection.a;
@@ -32,6 +34,7 @@ struct DrawnLine {
 class ConnectTool : public Tool
 {
 public:
+    /// Begins a line at \a from, with the button pressed; see continueByClicks().
     ConnectTool(ToolContext& context, model::LineTarget from);
     /// Moves the end \a oldEnd of a line to another place.
     [[nodiscard]] static std::unique_ptr<ConnectTool> reattach(ToolContext& context,

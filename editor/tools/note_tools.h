@@ -14,6 +14,7 @@ namespace bramah::editor {
 class DrawNoteTool : public Tool
 {
 public:
+    /// \a kind: Text, Leader, Frame or Table.
     DrawNoteTool(ToolContext& context, model::NoteKind kind);
 
     void press(const ToolEvent& event) override;
@@ -38,6 +39,7 @@ private:
 class PullNoteTool : public Tool
 {
 public:
+    /// \a handle: one of handlesOfNote(), at which the mouse was pressed.
     PullNoteTool(ToolContext& context, model::NoteId note, const NoteHandle& handle);
 
     void move(const ToolEvent& event) override;

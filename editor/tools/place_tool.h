@@ -12,6 +12,8 @@ namespace bramah::editor {
 class PlaceTool : public Tool
 {
 public:
+    /// \a symbol: see Workspace::symbolOf(). \a keepPlacing: further clicks place more. \a values: modifiers of what is
+    /// placed.
     PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool keepPlacing, PlacedValues values = {});
 
     void press(const ToolEvent& event) override;

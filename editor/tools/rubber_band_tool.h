@@ -12,6 +12,7 @@ namespace bramah::editor {
 class RubberBandTool : public Tool
 {
 public:
+    /// \a start: a corner on the sheet. \a modifiers: with Shift or Ctrl what was selected stays so.
     RubberBandTool(ToolContext& context, QPointF start, Qt::KeyboardModifiers modifiers);
 
     void move(const ToolEvent& event) override;

@@ -12,6 +12,7 @@ namespace bramah::editor {
 class SegmentTool : public Tool
 {
 public:
+    /// \a segment: the piece of the line of \a connection that was hit; \a start: where on the sheet.
     SegmentTool(ToolContext& context, model::ConnectionId connection, QLineF segment, QPointF start);
 
     void move(const ToolEvent& event) override;

@@ -12,6 +12,7 @@ namespace bramah::editor {
 class SelectTool : public Tool
 {
 public:
+    /// Takes the context, as Tool does.
     using Tool::Tool;
 
     void press(const ToolEvent& event) override;

@@ -25,6 +25,7 @@ public:
     virtual void chooseSignal(const SignalChoice& choice) = 0;
     /// Opens a field over a text of a note, or of the last of new \a notes.
     virtual void writeNote(model::NoteId note, int which) = 0;
+    /// The same for the last of new \a notes, which are added together when it is written.
     virtual void writeNewNotes(std::vector<NoteGraphics> notes) = 0;
 };
 

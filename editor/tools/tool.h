@@ -19,14 +19,19 @@ struct ToolEvent {
 class Tool
 {
 public:
+    /// \a context must outlive the tool.
     explicit Tool(ToolContext& context) : context_(context) {}
     Tool(const Tool&) = delete;
     Tool& operator=(const Tool&) = delete;
     virtual ~Tool() = default;
 
+    /// The left button is pressed.
     virtual void press(const ToolEvent& event) { Q_UNUSED(event) }
+    /// The mouse moves, with the button pressed or without.
     virtual void move(const ToolEvent& event) { Q_UNUSED(event) }
+    /// The left button is released.
     virtual void release(const ToolEvent& event) { Q_UNUSED(event) }
+    /// The left button is pressed a second time in a moment; press() has not been called for it.
     virtual void doubleClick(const ToolEvent& event) { Q_UNUSED(event) }
     /// True if the tool has used the key.
     virtual bool key(int key, Qt::KeyboardModifiers modifiers)

@@ -27,8 +27,11 @@ class ToolContext
 public:
     virtual ~ToolContext() = default;
 
+    /// The drawing as the text has it, without previews; valid until the next edit.
     [[nodiscard]] virtual const model::Diagram& diagram() const = 0;
+    /// What is selected on it.
     [[nodiscard]] virtual const Selection& selection() const = 0;
+    /// Can symbols, lines and notes be changed now?
     [[nodiscard]] virtual bool isEditable() const = 0;
     /// The reason why it is not, in the user's words; empty if it is.
     [[nodiscard]] virtual QString whyFixed() const = 0;
@@ -39,6 +42,7 @@ public:
     /// The symbol of a class at the sheet's origin; nothing if there is no such class.
     [[nodiscard]] virtual std::optional<model::DiagramComponent> symbolOf(const QString& className) = 0;
 
+    /// Selects what of \a selection is on the sheet.
     virtual void select(const Selection& selection) = 0;
     /// Makes one undo entry; see DocumentSession::apply().
     virtual bool apply(const QString& name, const model::DiagramChanges& changes,
@@ -49,10 +53,15 @@ public:
 
     /// True if the sheet grows for the shown objects.
     virtual bool preview(const model::DiagramChanges& changes) = 0;
+    /// Shows the drawing as it is; does nothing without a preview.
     virtual void endPreview() = 0;
+    /// Shows the marks of the tool in place of those before; an empty overlay: none.
     virtual void setOverlay(SheetOverlay overlay) = 0;
+    /// Highlights the object under the mouse; a Hit of nothing: none.
     virtual void setHover(const Hit& hit) = 0;
+    /// Says what the mouse does now; empty: nothing.
     virtual void setHint(const QString& hint) = 0;
+    /// Sets the shape of the cursor over the sheet.
     virtual void setCursor(Qt::CursorShape shape) = 0;
 
     /// Asks for a signal of a bus; returns before there is an answer: see SignalChoice.
@@ -65,6 +74,7 @@ public:
 
     /// A plain click, for listeners that show results.
     virtual void clicked(const Hit& hit) = 0;
+    /// A double click on a symbol, for listeners that open it.
     virtual void activated(const model::ComponentId& id) = 0;
 
     /// Makes \a tool the current one after the present event; null: the select tool.

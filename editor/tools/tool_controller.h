@@ -19,16 +19,24 @@ class ToolController : public QObject, private ToolContext
 {
     Q_OBJECT
 public:
+    /// Begins with the select tool.
     ToolController(DocumentSession& session, SheetScene& scene, SheetSurface& surface);
     ~ToolController() override;
 
+    /// An event of the left button, with its place on the sheet; goes to the current tool.
+    ///@{
     void press(const ToolEvent& event);
     void move(const ToolEvent& event);
     void release(const ToolEvent& event);
     void doubleClick(const ToolEvent& event);
+    ///@}
+    /// Gives a key to the current tool; false if it has no use for it.
     bool key(int key, Qt::KeyboardModifiers modifiers);
+    /// Turns the object being placed by quarter turns counterclockwise; false if there is none that can be turned.
     bool turn(int quarterTurns);
+    /// Mirrors that object left to right, or top to bottom; false if there is none that can be mirrored.
     bool mirror(bool upsideDown);
+    /// The mouse has left the sheet: highlights and the hint go, an unfinished action stays.
     void leave();
     /// Is there an unfinished action, as a line being drawn or a symbol being placed?
     [[nodiscard]] bool isBusy() const { return tool_->isBusy(); }
@@ -54,8 +62,11 @@ public:
     void diagramChanged();
 
 Q_SIGNALS:
+    /// A plain click, without drag or modifier, on an object or beside all.
     void clickedAt(const bramah::editor::Hit& hit);
+    /// A double click on a symbol.
     void activatedComponent(const bramah::model::ComponentId& id);
+    /// What the mouse does now; empty if there is nothing to explain.
     void hint(const QString& text);
 
 private:

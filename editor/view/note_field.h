@@ -19,12 +19,14 @@ class NoteField : public PasteGuard<QPlainTextEdit>
 {
     Q_OBJECT
 public:
+    /// A child of the viewport of \a view, hidden until open().
     explicit NoteField(SheetView& view);
 
     /// Opens over text number \a which of a note.
     void open(model::NoteId note, int which);
     /// Opens over the last of \a notes, which are added when it is written: together, as one undo entry.
     void openNew(std::vector<NoteGraphics> notes);
+    /// Is something being written?
     [[nodiscard]] bool isOpen() const { return !graphics_.empty(); }
     /// Takes what is written.
     void commit();

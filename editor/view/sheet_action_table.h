@@ -58,6 +58,7 @@ struct SheetActionRow {
     QKeySequence::StandardKey standardKey = QKeySequence::UnknownKey;  ///< key of the platform, if there is one
     const char* keysOfSheet = "";  ///< keys that apply only while the sheet has the focus
 
+    /// The platform's key and \c keys, which apply in the whole window; without \c keysOfSheet.
     [[nodiscard]] QList<QKeySequence> shortcuts() const;
 };
 

@@ -32,7 +32,9 @@ public:
     void setView(SheetView* view);
     /// If another view of the document hides the sheet, only undo and redo are enabled.
     void setSheetShown(bool isShown);
+    /// The action, never null; owned by this object.
     [[nodiscard]] QAction* action(SheetAction action) const;
+    /// All actions in the order of the table.
     [[nodiscard]] std::vector<QAction*> all() const { return actions_; }
     /// Fills the context menu of the sheet.
     void fillContextMenu(QMenu& menu) const;

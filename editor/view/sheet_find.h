@@ -28,10 +28,14 @@ class SheetFind : public QFrame
 {
     Q_OBJECT
 public:
+    /// A child of \a view, hidden until open().
     explicit SheetFind(SheetView& view);
 
+    /// Shows the field and puts the cursor into it, with its text selected.
     void open();
+    /// The field for the text.
     [[nodiscard]] QLineEdit& field() { return *field_; }
+    /// What tells how many objects were found.
     [[nodiscard]] QLabel& count() { return *count_; }
 
 protected:

@@ -36,15 +36,20 @@ class SheetView : public QGraphicsView, public SheetSurface
 {
     Q_OBJECT
 public:
+    /// Shows the sheet of \a session from now on.
     explicit SheetView(DocumentSession& session, QWidget* parent = nullptr);
     ~SheetView() override;
 
+    /// As given to the constructor.
     [[nodiscard]] DocumentSession& session() const { return session_; }
+    /// The items of the sheet; lives as long as the view.
     [[nodiscard]] SheetScene& sheet() const { return *scene_; }
+    /// The tools that get the mouse and keys of the view.
     [[nodiscard]] ToolController& tools() const { return *tools_; }
 
     /// Sets the theme of the drawing; it follows the palette until then.
     void setTheme(const SheetTheme& theme);
+    /// The theme of the drawing, see setTheme().
     [[nodiscard]] const SheetTheme& theme() const { return theme_; }
 
     /// The symbol hangs at the cursor until a click places it, with \a values, Esc gives up. \a keepPlacing: further
@@ -76,13 +81,20 @@ public:
 
     /// Screen pixels per diagram unit.
     [[nodiscard]] double zoom() const override;
+    /// Sets the zoom [screen pixels per diagram unit] about the middle of the view, within limits.
     void setZoom(double zoom);
+    /// Changes the zoom by a factor of 1.25 about the middle of the view.
+    ///@{
     void zoomIn();
     void zoomOut();
+    ///@}
+    /// Shows everything drawn with its texts, or, while there is nothing, the whole paper.
     void fit();
+    /// Shows what is selected with some room about it; does the same as fit() if nothing is.
     void fitSelection();
     /// Selects the component and scrolls to it if it is out of sight.
     void locate(const model::ComponentId& id);
+    /// The same for a note; does nothing if there is no such note.
     void locate(model::NoteId id);
 
     /// Shows page number \a page, from 0, as large as fits.
@@ -96,6 +108,7 @@ public:
 
     /// Converts a place in the viewport to the sheet (diagram units, y up), and back, for tests and overlays.
     [[nodiscard]] QPointF toSheet(QPoint viewportPosition) const;
+    /// A place on the sheet as a place in the viewport.
     [[nodiscard]] QPoint fromSheet(QPointF sheetPosition) const;
     /// The middle of a symbol's problem badge in the viewport.
     [[nodiscard]] QPoint badgePosition(const ProblemBadge& badge) const;
@@ -107,6 +120,7 @@ Q_SIGNALS:
     void hintChanged(const QString& hint);
     /// The cursor on the sheet in modules (M = 2 diagram units), y up.
     void cursorMoved(QPointF modules);
+    /// The zoom has changed [screen pixels per diagram unit].
     void zoomChanged(double zoom);
     /// Another page is in the middle of the view, as pageInView() tells.
     void pageInViewChanged();

@@ -16,6 +16,7 @@ class SignalMenu : public QMenu
 {
     Q_OBJECT
 public:
+    /// Offers what \a choice knows, and a likely name for a new signal.
     SignalMenu(SignalChoice choice, QWidget* parent);
 
 protected:

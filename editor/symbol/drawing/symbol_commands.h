@@ -6,7 +6,9 @@
 /// Commands of keys and buttons on the selected parts of a symbol; each is one undo entry.
 namespace bramah::editor {
 
+/// Selects all graphics and ports of the class itself. No undo entry.
 void selectAllParts(SymbolEditor& editor);
+/// Removes the selected graphics and ports, with connects to these ports.
 void deleteParts(SymbolEditor& editor);
 /// Moves parts by \a by in icon units; ports stay on their grid of one module if \a by is on it.
 void shiftParts(SymbolEditor& editor, QPointF by);
@@ -20,6 +22,7 @@ void orderParts(SymbolEditor& editor, bool toFront);
 void setPartStyle(SymbolEditor& editor, const SymbolStyle& style);
 /// Sets the text of the selected Text.
 void setPartText(SymbolEditor& editor, const QString& text);
+/// Sets the alignment of the selected Text.
 void setTextAlignment(SymbolEditor& editor, model::TextAlignment alignment);
 /// Renames the declaration of a port and all references to it. False if \a name is no name or already used.
 bool renamePort(SymbolEditor& editor, const QString& port, const QString& name);
@@ -30,6 +33,7 @@ void setPartMotion(SymbolEditor& editor, const std::optional<model::PartMotion>&
 inline constexpr auto kGraphicsMimeType = "application/x-bramah-graphics";
 /// Copies the selected graphics; ports are not copied. False if none is selected.
 bool copyParts(const SymbolEditor& editor);
+/// copyParts(), then deleteParts(); selected ports are deleted too.
 void cutParts(SymbolEditor& editor);
 /// The list of primitives on the clipboard; empty if there is none.
 [[nodiscard]] QByteArray partsOnClipboard();

@@ -19,6 +19,7 @@ struct SymbolSelection {
     std::set<int> graphics;
     std::set<QString> ports;
 
+    /// True if neither graphics nor ports are selected.
     [[nodiscard]] bool isEmpty() const { return graphics.empty() && ports.empty(); }
     /// The number of the graphic if it alone is selected; else -1.
     [[nodiscard]] int single() const { return ports.empty() && graphics.size() == 1 ? *graphics.begin() : -1; }
@@ -31,13 +32,17 @@ class SymbolEditor : public QObject
 {
     Q_OBJECT
 public:
+    /// Follows the class that \a session shows.
     explicit SymbolEditor(DocumentSession& session, QObject* parent = nullptr);
 
+    /// As given to the constructor.
     [[nodiscard]] DocumentSession& session() const { return session_; }
     /// The parts of the symbol, read again at the first use after an edit.
     [[nodiscard]] const model::SymbolDrawing& drawing() const;
+    /// Can the symbol be changed? Not if the drawing of the document is locked or read-only.
     [[nodiscard]] bool isEditable() const;
 
+    /// The selected parts; all are of the class itself and exist.
     [[nodiscard]] const SymbolSelection& selection() const { return selection_; }
     /// Parts that are not the class's own are ignored.
     void select(SymbolSelection selection);
@@ -50,13 +55,17 @@ public:
     /// Adds graphics (primitives as text) on top and selects them.
     bool add(const QString& name, const QByteArrayList& texts);
 
+    /// The style of what is drawn next.
     [[nodiscard]] const SymbolStyle& style() const { return style_; }
+    /// Sets the style of what is drawn next; what is there stays as it is.
     void setStyle(const SymbolStyle& style);
 
 Q_SIGNALS:
     /// The text has changed, or another class is shown.
     void drawingChanged();
+    /// selection() is another one.
     void selectionChanged();
+    /// style() is another one.
     void styleChanged();
 
 private:

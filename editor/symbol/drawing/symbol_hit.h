@@ -8,6 +8,7 @@ namespace bramah::editor {
 
 /// The part of a symbol at a place.
 struct SymbolHit {
+    /// What is at the place.
     enum class Kind : std::uint8_t { Nothing, Graphic, Port, Handle };
     Kind kind = Kind::Nothing;
     int graphic = -1;                  ///< number of the graphic, for Graphic and Handle

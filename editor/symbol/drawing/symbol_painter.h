@@ -21,6 +21,7 @@ inline constexpr double kIconModule = 20;
 {
     return {place.x() * kIconUnit, -place.y() * kIconUnit};
 }
+/// A place of the scene in icon units, y up.
 [[nodiscard]] inline QPointF sceneToIcon(QPointF place)
 {
     return {place.x() / kIconUnit, -place.y() / kIconUnit};

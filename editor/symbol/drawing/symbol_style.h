@@ -12,9 +12,12 @@ namespace bramah::editor {
 /// The pens of a symbol by meaning; the theme defines their look.
 enum class SymbolPen : std::uint8_t { Ink, Signal, Boolean, Circuit };
 inline constexpr std::array kSymbolPens{SymbolPen::Ink, SymbolPen::Signal, SymbolPen::Boolean, SymbolPen::Circuit};
+/// The colour of a pen as annotations have it, before a theme interprets it.
 [[nodiscard]] model::Color colorOf(SymbolPen pen);
+/// The colour and meaning of a pen, as "Blue: signals", in the user's language.
 [[nodiscard]] QString nameOf(SymbolPen pen);
 
+/// How a graphic is filled, as far as the strip offers it.
 enum class SymbolFill : std::uint8_t {
     None,
     Ink,    ///< the colour of the pen
@@ -33,6 +36,7 @@ struct SymbolStyle {
     friend bool operator==(const SymbolStyle&, const SymbolStyle&) = default;
 };
 
+/// The style of \a graphic; what its kind does not have is as in a new SymbolStyle.
 [[nodiscard]] SymbolStyle styleOf(const model::Graphic& graphic);
 /// \a graphic with the properties of \a style, as far as it has them; those in which \a style equals \a before stay.
 [[nodiscard]] model::Graphic withStyle(model::Graphic graphic, const SymbolStyle& before, const SymbolStyle& style);

@@ -10,6 +10,7 @@ namespace bramah::editor {
 class PartSelectTool : public SymbolTool
 {
 public:
+    /// Takes the context, as SymbolTool does.
     using SymbolTool::SymbolTool;
     void begin() override;
     void press(const SymbolToolEvent& event) override;
@@ -35,6 +36,7 @@ private:
 class PartMoveTool : public SymbolTool
 {
 public:
+    /// \a from: where the mouse was pressed [icon units].
     PartMoveTool(SymbolToolContext& context, QPointF from) : SymbolTool(context), from_(from) {}
     void begin() override;
     void move(const SymbolToolEvent& event) override;
@@ -50,6 +52,7 @@ private:
 class HandleTool : public SymbolTool
 {
 public:
+    /// \a hit: of a handle of the one selected graphic.
     HandleTool(SymbolToolContext& context, SymbolHit hit) : SymbolTool(context), hit_(std::move(hit)) {}
     void begin() override;
     void move(const SymbolToolEvent& event) override;

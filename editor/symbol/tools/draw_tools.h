@@ -9,6 +9,7 @@ namespace bramah::editor {
 class PointsTool : public SymbolTool
 {
 public:
+    /// \a isPolygon: the shape is closed at its end; else a line stays open.
     PointsTool(SymbolToolContext& context, bool isPolygon) : SymbolTool(context), isPolygon_(isPolygon) {}
     void begin() override;
     void press(const SymbolToolEvent& event) override;
@@ -37,7 +38,9 @@ private:
 class BoxTool : public SymbolTool
 {
 public:
+    /// What is drawn; Arc: the upper half of an ellipse, open.
     enum class Kind : std::uint8_t { Rectangle, Ellipse, Arc, Text };
+    /// \a kind: what is drawn in the box.
     BoxTool(SymbolToolContext& context, Kind kind) : SymbolTool(context), kind_(kind) {}
     void begin() override;
     void press(const SymbolToolEvent& event) override;

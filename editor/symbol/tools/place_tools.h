@@ -33,6 +33,7 @@ private:
 class PortTool : public SymbolTool
 {
 public:
+    /// \a connectorClass: full name. \a baseName: from which the name is made, see freePortName().
     PortTool(SymbolToolContext& context, QString connectorClass, QString baseName);
     void begin() override;
     void press(const SymbolToolEvent& event) override;

@@ -38,11 +38,15 @@ class SymbolToolContext
 public:
     virtual ~SymbolToolContext() = default;
 
+    /// The symbol, to be read and changed.
     [[nodiscard]] virtual SymbolEditor& editor() = 0;
     /// The largest distance of a hit from the mouse, in icon units.
     [[nodiscard]] virtual double tolerance() const = 0;
+    /// Shows \a sketch in place of the one before; an empty one: the drawing as it is.
     virtual void sketch(SymbolSketch sketch) = 0;
+    /// Says what the mouse does now; empty: nothing.
     virtual void setHint(const QString& hint) = 0;
+    /// Sets the shape of the cursor over the canvas.
     virtual void setToolCursor(Qt::CursorShape shape) = 0;
     /// Asks for the words of the selected text.
     virtual void askForText() = 0;
@@ -54,6 +58,7 @@ public:
 class SymbolTool
 {
 public:
+    /// \a context must outlive the tool.
     explicit SymbolTool(SymbolToolContext& context) : context_(context) {}
     SymbolTool(const SymbolTool&) = delete;
     SymbolTool& operator=(const SymbolTool&) = delete;
@@ -61,9 +66,13 @@ public:
 
     /// Called when the tool becomes the current one.
     virtual void begin() {}
+    /// The left button is pressed.
     virtual void press(const SymbolToolEvent& event) { Q_UNUSED(event) }
+    /// The mouse moves, with a button pressed or without.
     virtual void move(const SymbolToolEvent& event) { Q_UNUSED(event) }
+    /// The left button is released.
     virtual void release(const SymbolToolEvent& event) { Q_UNUSED(event) }
+    /// A second click follows the first; without a meaning of its own it is a press.
     virtual void doubleClick(const SymbolToolEvent& event) { press(event); }
     /// True if the tool has used the key.
     virtual bool key(int key)
