@@ -20,6 +20,7 @@ enum class EnergyRole : std::uint8_t {
     Untold,    ///< stores energy that its variables do not show
 };
 
+/// A component that an EnergyAudit follows; its index is the `<i>` in the names of the variables.
 struct AuditedComponent {
     QString path;
     QString className;
@@ -38,6 +39,7 @@ struct EnergyAudit {
     QByteArray equations;
 };
 
+/// How far auditOf() follows the energies: powers and what is stored now, or also what has passed since the start.
 enum class AuditOf : std::uint8_t {
     Powers,
     /// Also integrals from the start: `energy_<i>` of `in_<i>`, `driven_<i>` of the power of outer drives, `left_<i>`

@@ -26,6 +26,8 @@ class InvariantSearch
 public:
     /// Adds a point with derivatives \a f and their \a jacobian; \a sizes are the usual sizes of the states.
     void addPoint(const Eigen::MatrixXd& jacobian, const Eigen::VectorXd& f, const Eigen::VectorXd& sizes);
+    /// One column for each sum found so far, one row for each state; the largest share (entry times usual size) of a
+    /// column is 1. A point added later can only remove columns. 0 x 0 before the first point.
     [[nodiscard]] const Eigen::MatrixXd& invariants() const { return invariants_; }
 
 private:

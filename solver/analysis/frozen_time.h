@@ -10,6 +10,8 @@ namespace bramah::solver {
 class FrozenTime final : public SystemEvaluator
 {
 public:
+    /// Freezes \a evaluator at \a time [s]; times in calls are ignored. A stop asked of \a evaluator stops this one
+    /// too.
     FrozenTime(SystemEvaluator& evaluator, double time) : e_(evaluator), time_(time)
     {
         setStopCheck([this] { return e_.isStopWanted(); });

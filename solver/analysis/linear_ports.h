@@ -16,10 +16,12 @@ namespace bramah::solver {
 /// contains the matrices B, C and D: the change e of an input has der(e) = e1 and der(e1) = 0, the integral w of an
 /// output has der(w) = output.
 struct LinearPorts {
+    /// A wanted input.
     struct Input {
         std::string path;          ///< as the user named it
         std::string change, rate;  ///< paths of e and e1
     };
+    /// A wanted output.
     struct Output {
         std::string path;
         std::string integral;  ///< path of w

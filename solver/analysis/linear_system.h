@@ -15,6 +15,7 @@ struct RealMatrix {
     std::vector<double> values;
 
     RealMatrix() = default;
+    /// All zeros. A number of rows or columns may be 0.
     RealMatrix(std::size_t rowCount, std::size_t columnCount)
         : rows(rowCount), columns(columnCount), values(rowCount * columnCount)
     {
@@ -26,6 +27,7 @@ struct RealMatrix {
     }
 };
 
+/// A state of a linear system; its value and usual size are in the SI unit of the state.
 struct LinearState {
     std::string path;       ///< as `cylinder.s`
     std::string component;  ///< as `cylinder`

@@ -17,6 +17,8 @@ struct Resonance {
 class ResponseFigures
 {
 public:
+    /// \a input and \a output are indices into those of \a system. Finds the modes and the response on the whole grid:
+    /// costly, while the figures below only look closer.
     ResponseFigures(const LinearSystem& system, std::size_t input, std::size_t output);
 
     /// Where the gain is first 3 dB below that of slow changes [rad/s]; nothing as of bandwidthOf().

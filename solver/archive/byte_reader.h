@@ -17,11 +17,13 @@ public:
     /// \a bytes must outlive the reader.
     explicit ByteReader(std::string_view bytes) : bytes_(bytes) {}
 
+    /// Reads values in the order in which they were written; their types must be the same as then.
     template <typename... Values>
     void operator()(Values&... values)
     {
         (read(values), ...);
     }
+    /// The next value, of type \a T as it was written; T{} once the reader is not good.
     template <typename T>
     [[nodiscard]] T take()
     {
@@ -53,6 +55,7 @@ public:
         return object;
     }
 
+    /// The same for an object that is read by its `fields()`.
     template <typename T>
     [[nodiscard]] std::shared_ptr<const T> shared()
     {
@@ -63,8 +66,11 @@ public:
         });
     }
 
+    /// Marks the bytes as not what was expected, for readers of values that check more than types; cannot be undone.
     void fail() { isGood_ = false; }
+    /// False once bytes were missing, a count exceeded them, or fail() was called.
     [[nodiscard]] bool isGood() const { return isGood_; }
+    /// True if all bytes have been read: more at the end of a file are a fault too.
     [[nodiscard]] bool isAtEnd() const { return at_ == bytes_.size(); }
 
 private:

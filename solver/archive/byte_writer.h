@@ -45,12 +45,14 @@ public:
             std::forward<Write>(write)(*object);
     }
 
+    /// The same for an object that is written by its `fields()`.
     template <typename T>
     void shared(const std::shared_ptr<const T>& record)
     {
         shared(record, [this](const T& one) { (*this)(one); });
     }
 
+    /// All that was written so far; valid until the next write.
     [[nodiscard]] const std::string& bytes() const { return bytes_; }
 
 private:
