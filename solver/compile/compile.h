@@ -13,6 +13,7 @@ namespace bramah::solver {
 
 class CompiledSystem;
 
+/// The result of compile().
 struct CompileOutcome {
     std::shared_ptr<const CompiledSystem> system;  ///< null on errors, or when stopped
     model::Diagnostics diagnostics;                ///< errors, or warnings and notes about the system

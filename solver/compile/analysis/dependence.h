@@ -15,6 +15,7 @@ enum class Dependence : std::uint8_t { Constant, Parameter, Discrete, Time, Cont
 class DependenceTable
 {
 public:
+    /// \a compilation must outlive the table; it may gain variables and expressions meanwhile.
     explicit DependenceTable(const Compilation& compilation) : compilation_(compilation) {}
 
     [[nodiscard]] Dependence operator()(ExprId id);

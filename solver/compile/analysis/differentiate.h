@@ -28,6 +28,8 @@ public:
     }
     /// The derivative, or kNoExpr if a part has none (see failedAt()). Results are kept between calls.
     [[nodiscard]] ExprId operator()(ExprId id);
+    /// The part of the last expression for which there was no derivative: a leaf, or an operation that has none.
+    /// Meaningful after a result kNoExpr only.
     [[nodiscard]] ExprId failedAt() const { return failedAt_; }
 
     /// Forgets all results, since the derivatives of leaves have changed.
@@ -54,6 +56,7 @@ private:
 class TotalDerivative
 {
 public:
+    /// Borrows \a compilation, to which it adds derivative variables and messages.
     explicit TotalDerivative(Compilation& compilation);
     /// The derivative of \a id, which \a place contains; kNoExpr, with a message, if there is none.
     [[nodiscard]] ExprId operator()(ExprId id, const FlatEquation& place);
@@ -72,6 +75,7 @@ private:
 class PartialDerivative
 {
 public:
+    /// Borrows \a graph, to which it adds derivatives. A product of an infinite and a vanishing slope counts as 0.
     explicit PartialDerivative(ExpressionGraph& graph);
     PartialDerivative(const PartialDerivative&) = delete;
     PartialDerivative& operator=(const PartialDerivative&) = delete;

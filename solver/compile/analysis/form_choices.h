@@ -17,7 +17,10 @@ public:
     /// To be made after alias elimination and index reduction. Reports names that are no variables.
     explicit FormChoices(Compilation& compilation);
 
+    /// True if no component of the model has a form of its users' choice.
     [[nodiscard]] bool isEmpty() const { return choices_.empty(); }
+    /// May \a equation not be solved for \a variable, an unknown or its derivative? Choices that reportConflict() has
+    /// dropped forbid nothing.
     [[nodiscard]] bool forbids(const Origin& equation, VariableId variable) const;
     /// \a isPossible: can the equations be sorted with the remaining choices? Reports a choice that cannot be kept,
     /// together with the fewest others that conflict with it.

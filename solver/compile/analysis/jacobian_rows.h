@@ -18,12 +18,16 @@ using JacobianRow = std::vector<std::pair<std::uint32_t, ExprId>>;
 class JacobianRows
 {
 public:
+    /// Borrows \a graph, to which it adds derivatives; without columns at first.
     explicit JacobianRows(ExpressionGraph& graph) : graph_(graph), cone_(graph), partial_(graph) {}
 
     /// Forgets all columns and assignments, in a time proportional to their number, so that one object serves many
     /// blocks.
     void clear();
+    /// Makes \a variable the column \a column. A value depends on columns and on variables assigned before; all others
+    /// are constant.
     void setColumn(VariableId variable, std::uint32_t column);
+    /// Says that \a variable has the value \a value: what reads it later gets its row by the chain rule.
     void assign(VariableId variable, ExprId value);
     /// Valid until the next call.
     [[nodiscard]] const JacobianRow& rowOf(ExprId value);

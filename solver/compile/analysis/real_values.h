@@ -10,6 +10,7 @@ namespace bramah::solver {
 class RealValues
 {
 public:
+    /// Borrows \a compilation. Kinds that were found are kept, so the types of variables must not change.
     explicit RealValues(const Compilation& compilation) : c_(compilation), cone_(compilation.model.graph) {}
 
     /// True if \a value is certainly of type Real.

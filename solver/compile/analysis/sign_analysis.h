@@ -16,9 +16,11 @@ enum class SignKnowledge : std::uint8_t { Unknown, NonNegative, NonPositive, Pos
 class SignAnalysis
 {
 public:
+    /// Borrows \a compilation; reads the ranges and bindings of its parameters.
     explicit SignAnalysis(const Compilation& compilation) : c_(compilation) {}
 
     [[nodiscard]] SignKnowledge operator()(ExprId id);
+    /// May one divide by \a id? True if its sign is known to be positive or negative.
     [[nodiscard]] bool isNeverZero(ExprId id)
     {
         const SignKnowledge sign = (*this)(id);

@@ -16,6 +16,7 @@ namespace bramah::solver {
 class WrittenEquations
 {
 public:
+    /// Borrows \a compilation, whose aliases must be found.
     explicit WrittenEquations(const Compilation& compilation);
 
     /// An equation in words, such as "`x = 2` (line 7)" or "`v = R*i` of `r1`".
@@ -27,9 +28,11 @@ public:
         std::vector<std::size_t> equations;  ///< of the flat model
         std::vector<VariableId> variables;   ///< that these equations eliminated
     };
+    /// Each source once. Without those of equations that index reduction or another stage has made.
     [[nodiscard]] Sources sourcesOf(const std::vector<const ContinuousEquation*>& equations);
     /// The variables in the equations of \a sources that are \a unknown or were replaced by it.
     [[nodiscard]] std::vector<VariableId> variablesOf(VariableId unknown, const Sources& sources);
+    /// The same for equation number \a flatEquation of the flat model.
     [[nodiscard]] QString name(std::size_t flatEquation) const;
     /// The flat equations that became identities by elimination: they equate two variables, or a variable and a number.
     [[nodiscard]] std::vector<std::uint32_t> eliminating();

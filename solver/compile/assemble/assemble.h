@@ -30,6 +30,7 @@ struct BlockAssembly {
     JacobianRows newtonRows;
     NumericValue anywhere;  ///< parameters as written, other values arbitrary
 
+    /// Borrows all; makes the parameter program of \a tapeToFill the one of \a builder.
     BlockAssembly(Compilation& compilation, const BlockPlan& blockPlan, CompiledTape& tapeToFill, TapeBuilder& builder)
         : c(compilation),
           plan(blockPlan),
@@ -48,6 +49,7 @@ struct BlockAssembly {
     {
         tape.setParameterProgram(made.parameterProgram);
     }
+    /// Makes \a slot the value of \a id in all sections.
     void bindVariable(VariableId id, Slot slot)
     {
         tape.bindInput(id, slot);
@@ -58,9 +60,12 @@ struct BlockAssembly {
     {
         return expression == kNoExpr ? kNoSlot : tape.require(expression);
     }
+    /// The slot of the start value of \a id, computed with the parameters; without an attribute start it is 0, of an
+    /// enumeration 1 (Modelica 3.6, 4.8.5.1).
     [[nodiscard]] Slot startSlot(VariableId id);
     /// How messages name \a assignment, which has a slot, if its value is not finite.
     [[nodiscard]] SolvedPlace solvedPlace(const Assignment& assignment);
+    /// Makes one step of all instructions of the parameter program, after the last was added.
     void finishParameterProgram();
 };
 
@@ -69,20 +74,28 @@ struct Assembly : BlockAssembly {
     CompiledSystem& system;
     std::vector<bool> isNeeded;  ///< by block: the derivatives need it
 
+    /// \a builder fills the tape of \a systemToFill, which is empty so far.
     Assembly(Compilation& compilation, const BlockPlan& blockPlan, CompiledSystem& systemToFill, TapeBuilder& builder)
         : BlockAssembly(compilation, blockPlan, systemToFill.tape, builder), system(systemToFill)
     {
     }
 };
 
+/// A slot for each parameter and constant with a binding, which a run may override, and for the inputs' values where
+/// nobody gives them. Strings have none.
 void assembleParameters(Assembly& assembly);
+/// Slots for what a run gives to the equations: states with their starts and nominal values, inputs, discrete
+/// variables, truths of relations, past signals.
 void assembleInputs(Assembly& assembly);
 /// The bounds of all variables that change.
 void assembleRanges(Assembly& assembly);
+/// The programs that solve the blocks: those that the derivatives need first, then the others as outputs.
 void assembleBlocks(Assembly& assembly);
+/// The relations with their crossings, the program of events, and the one of assertions.
 void assembleEvents(Assembly& assembly, const InitialPlan& initial);
 /// Links the tape of the initial system to the assembled one.
 void assembleInitial(Assembly& assembly, const InitialPlan& initial);
+/// The partial derivatives of the derivatives by the states, and their sparse pattern.
 void assembleJacobian(Assembly& assembly);
 
 /// Marks the blocks on which the values of \a expressions depend.

@@ -14,8 +14,10 @@ template <typename Visit>
 class SlotVisit
 {
 public:
+    /// \a visit takes a `Slot&`, which it may change.
     explicit SlotVisit(Visit visit) : visit_(std::move(visit)) {}
 
+    /// Visits a slot as often as it is named; kNoSlot where something has none.
     void of(CompiledSystem& system)
     {
         of(system.tape);

@@ -28,11 +28,14 @@ enum class TapeSection : std::uint8_t {
 class TapeBuilder
 {
 public:
+    /// Borrows both. Gives the time and initial() and terminal() their slots in \a tape.
     TapeBuilder(Compilation& compilation, CompiledTape& tape);
 
+    /// A further slot, which holds \a initial until a program writes it.
     [[nodiscard]] Slot newSlot(double initial = 0);
     /// Makes \a slot the value of a variable in all sections.
     void bindInput(VariableId variable, Slot slot) { bind(compilation_.model.graph.variable(variable), slot); }
+    /// Makes \a slot the value of \a leaf, as of `pre(x)`, in all sections.
     void bindLeaf(ExprId leaf, Slot slot) { bind(leaf, slot); }
     /// In the open section and those after it \a variable has the value of \a slot.
     void setSolved(VariableId variable, Slot slot);
@@ -45,22 +48,29 @@ public:
     void open(TapeSection section, Program& program, std::initializer_list<std::uint16_t> before);
     /// Opens a section inside the open one, in the same program, whose results it reads.
     void openInside(TapeSection section);
+    /// Returns to the section around the open one, which does not see the results of the inner one.
     void closeInside();
+    /// Takes instructions of values that depend on parameters alone into \a program; to be called before require().
     void setParameterProgram(Program& program) { parameterProgram_ = &program; }
     /// Orders and packs the instructions from \a begin on.
     void closeRange(std::uint32_t begin);
     /// Ends the current run of instructions with a step of its own.
     void finishRun();
+    /// Adds a step other than a run of instructions, after finishRun().
     void addStep(const ProgramStep& step);
+    /// The number of instructions in the open program: the index of the next one.
     [[nodiscard]] std::uint32_t position() const { return static_cast<std::uint32_t>(program_->instructions.size()); }
 
     /// The slot of \a id; adds missing instructions.
     Slot require(ExprId id);
+    /// Would require() add no instruction, as the open section or one that runs before it has computed \a id?
     [[nodiscard]] bool isThere(ExprId id) const;
+    /// Adds \a instruction as it stands; no expression knows its result.
     void addInstruction(const Instruction& instruction) { program_->instructions.push_back(instruction); }
     /// Forgets the results of \a section.
     void forget(TapeSection section);
 
+    /// The set of one section; open() takes unions of these.
     [[nodiscard]] static constexpr std::uint16_t mask(TapeSection section)
     {
         return static_cast<std::uint16_t>(1u << static_cast<unsigned>(section));

@@ -17,6 +17,7 @@ struct Assignment {
     std::int32_t equation = -1;
 };
 
+/// How a block is solved.
 enum class BlockKind : std::uint8_t {
     Explicit,   ///< assignments only
     Linear,     ///< matrix * tears = rightSide is solved directly, then the assignments

@@ -30,6 +30,7 @@ struct AliasTarget {
     double value = 0;
 };
 
+/// The equation left = right.
 struct ContinuousEquation {
     ExprId left = kNoExpr, right = kNoExpr;
     Origin origin;
@@ -118,8 +119,11 @@ struct Compilation {
     };
     std::vector<Undetermined> undetermined;
 
+    /// True once a diagnostic is an error: the compilation ends after the stage.
     [[nodiscard]] bool hasErrors() const { return model::hasErrors(diagnostics); }
+    /// Does the caller want the compilation to end? From CompileOptions; false without one.
     [[nodiscard]] bool isStopWanted() const { return options.isStopWanted && options.isStopWanted(); }
+    /// The role of \a id, which must have been given one: roles come with the first stage and with makeVariable().
     [[nodiscard]] Role role(VariableId id) const { return roles[index(id)]; }
     /// Does the input \a id change at events only? Else it changes at any time, and with it what depends on it.
     [[nodiscard]] bool isDiscreteInput(VariableId id) const
@@ -134,6 +138,7 @@ struct Compilation {
     void noteFormulas(VariableId id);
     /// The variable der(\a id), added if it does not exist yet.
     VariableId derivativeOf(VariableId id);
+    /// Adds a diagnostic at \a origin; \a arguments fill in the text of \a kind in order.
     void report(model::DiagnosticKind kind, QStringList arguments, const Origin& origin)
     {
         diagnostics.push_back(diagnosticAt(model, kind, std::move(arguments), origin));

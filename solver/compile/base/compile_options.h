@@ -7,6 +7,7 @@ namespace bramah::solver {
 
 struct Compilation;
 
+/// What a compilation makes besides the system, and who may end it.
 struct CompileOptions {
     /// Polled between and inside stages; when it returns true, compilation ends without a system.
     std::function<bool()> isStopWanted;

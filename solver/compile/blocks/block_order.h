@@ -13,11 +13,14 @@ class FormChoices;
 class EquationRows
 {
 public:
+    /// No rows; one column for each of \a unknowns, in this order. Borrows the graph of \a compilation.
     EquationRows(const Compilation& compilation, const std::vector<VariableId>& unknowns);
     /// Appends a row. The unknown that stands alone on the left side, if any, comes first in it: readers expect that
     /// the equation is solved for it.
     void add(const ContinuousEquation& equation);
+    /// Takes back the last add().
     void removeLast();
+    /// Rows in the order of add(); an equation without unknowns has an empty one.
     [[nodiscard]] const Incidence& incidence() const { return incidence_; }
 
 private:

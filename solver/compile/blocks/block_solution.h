@@ -9,6 +9,8 @@ namespace bramah::solver {
 
 class FormChoices;
 
+/// The system whose blocks are solved. At the start a condition may repeat another, so singular blocks are no fault
+/// there.
 enum class BlocksOf : std::uint8_t { Simulation, Start };
 
 /// Decides how each block is solved: explicitly, as a small linear system or by Newton's method, with as few iteration

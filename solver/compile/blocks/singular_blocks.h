@@ -15,6 +15,7 @@ namespace bramah::solver {
 class SingularBlocks
 {
 public:
+    /// Borrows \a compilation, to whose diagnostics it adds.
     explicit SingularBlocks(Compilation& compilation);
 
     /// Reports \a block of \a equations if \a matrix (row by row) * tears = \a rightSide has no solution, or more than

@@ -27,6 +27,7 @@ public:
     /// Of more equations than these, those with constant coefficients are solved first.
     static constexpr std::size_t kFewEquations = 3;
 
+    /// Borrows all three; \a atStart gives values with the parameters and starts as written.
     DeadCentreWatch(Compilation& compilation, PartialDerivative& partial, NumericValue& atStart)
         : c_(compilation), graph_(compilation.model.graph), partial_(partial), atStart_(atStart), cone_(graph_)
     {

@@ -8,6 +8,7 @@
 
 namespace bramah::solver {
 
+/// A variable times 1 or -1.
 struct SignedVariable {
     VariableId variable = kNoVariable;
     int sign = 1;
@@ -19,10 +20,14 @@ struct SignedVariable {
 class AliasClasses
 {
 public:
+    /// Each variable alone. Borrows \a compilation; variables that it gains later are taken in.
     explicit AliasClasses(Compilation& compilation);
 
+    /// The representative of the class of \a id, and \a id as a multiple of it. Almost constant time.
     [[nodiscard]] SignedVariable find(VariableId id);
+    /// Is the class of \a root, a representative from find(), equal to a number?
     [[nodiscard]] bool isConstant(VariableId root) const { return isConstant_[index(root)]; }
+    /// That number; 0 if the class has none.
     [[nodiscard]] double constant(VariableId root) const { return constants_[index(root)]; }
 
     /// Merges a = sign * b; false if the classes must stay separate: then the equation has to stay.

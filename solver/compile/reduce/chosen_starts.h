@@ -16,6 +16,7 @@ namespace bramah::solver {
 class ChosenStarts
 {
 public:
+    /// Borrows \a model. Answers are kept, so levels and bindings of its parameters must not change.
     explicit ChosenStarts(const FlatModel& model);
 
     /// True if \a expression reads a parameter whose value was written in the model itself.
