@@ -15,6 +15,7 @@ class FmuPackage;
 class AllowedFmus
 {
 public:
+    /// May the code of \a fmu run: allowed in this run of the program, or listed in the file?
     [[nodiscard]] static bool contains(const FmuPackage& fmu);
     /// Allows this file from now on, also in later runs of the program. Returns why that cannot be kept; it is allowed
     /// until the program ends nevertheless.

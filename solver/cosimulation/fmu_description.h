@@ -24,6 +24,7 @@ struct ForeignUnit {
 
 /// A variable of an FMU that another model can set or read.
 struct ForeignVariable {
+    /// What another model can do with it. Start: the start value of a local variable, which can be set before a run.
     enum class Role : std::uint8_t { Parameter, Start, Input, Output };
 
     QString name, description;
@@ -44,6 +45,7 @@ struct ForeignVariable {
 
 /// Variables of an FMU that make a port: potential and flow, which another port is joined to.
 struct ForeignTerminal {
+    /// One of the variables of a terminal.
     struct Member {
         QString name, variable;  ///< in the port; in the FMU
         bool isOutflow = false;  ///< a flow that is positive out of the FMU

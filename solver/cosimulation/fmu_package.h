@@ -19,12 +19,17 @@ public:
     /// names the file.
     [[nodiscard]] static tl::expected<std::shared_ptr<const FmuPackage>, QString> open(const QString& path);
 
+    /// Of a file that open() has read: its \a hash, and what it holds by path. For open() alone.
     FmuPackage(QString path, QByteArray hash, ForeignDescription description, ZipEntries files);
 
+    ///@{
+    /// The file as it was asked for, and its name without folders.
     [[nodiscard]] const QString& path() const { return path_; }
     [[nodiscard]] QString fileName() const;
+    ///@}
     /// The SHA-256 of the file, in hexadecimal digits.
     [[nodiscard]] const QByteArray& hash() const { return hash_; }
+    /// What its modelDescription.xml says; valid as long as the package.
     [[nodiscard]] const ForeignDescription& description() const { return description_; }
     /// A picture of it that it brings, as PNG; empty if there is none.
     [[nodiscard]] QByteArray icon() const;

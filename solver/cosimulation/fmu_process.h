@@ -40,15 +40,23 @@ public:
     FmuProcess(const FmuProcess&) = delete;
     FmuProcess& operator=(const FmuProcess&) = delete;
 
+    /// Makes a new instance, in place of one that there was.
     void instantiate();
+    /// Sets variables of one type, all but texts; where FMI allows that is for the caller to keep.
     void set(const host::Values& values);
+    /// Sets String parameters, before begin().
     void setTexts(const host::Texts& texts);
+    /// Begins the initialisation at the time \a start [s]; \a tolerance is relative, 0 tells none.
     void begin(double start, double tolerance);
+    /// Ends the initialisation; from here on step() is possible.
     void run();
+    /// As many numbers as Values::count, in the units of the FMU; the numbers of \a values are not looked at.
     [[nodiscard]] std::vector<double> get(const host::Values& values);
     /// From the time \a from [s] on. True if the FMU wants the run to end there.
     [[nodiscard]] bool step(double from, double length);
+    /// The state as bytes of the FMU's own making; needs ForeignDescription::savesState.
     [[nodiscard]] std::string save();
+    /// Returns to what save() gave, perhaps in another process of the same FMU.
     void restore(const std::string& state);
 
 private:

@@ -16,6 +16,7 @@ namespace bramah::solver::host {
 /// The connection is this file descriptor of the host.
 inline constexpr int kConnection = 3;
 
+/// What is asked; behind it travels what stands at each.
 enum class Question : std::uint8_t {
     Load,         ///< Library; once
     Instantiate,  ///< a new instance, in place of one that there was
@@ -45,6 +46,7 @@ enum class Type : std::uint8_t {
     Text,
 };
 
+/// What is to be loaded, and how it is to be instantiated.
 struct Library {
     std::int32_t version = 0;         ///< of FMI: 2 or 3
     std::string path;                 ///< of the shared library
@@ -60,20 +62,24 @@ struct Values {
     std::vector<double> numbers;
 };
 
+/// Values of String variables; as many texts as references.
 struct Texts {
     std::vector<std::uint32_t> references;
     std::vector<std::string> texts;
 };
 
+/// What initialisation begins with.
 struct Beginning {
     double start = 0;  ///< [s]
     double tolerance = 0;
 };
 
+/// A step of co-simulation, from a time on.
 struct Way {
     double from = 0, length = 0;  ///< [s]
 };
 
+/// What the host answers to each question; only what was asked for is filled in.
 struct Answer {
     bool isGood = false;
     std::string text;  ///< why it is not good, with what the FMU has told
@@ -81,6 +87,8 @@ struct Answer {
     std::string bytes;
 };
 
+///@{
+/// What travels of a record, in this order, in both directions.
 template <typename Archive, FieldsOf<Library> Self>
 void fields(Archive& archive, Self& self)
 {
@@ -111,5 +119,6 @@ void fields(Archive& archive, Self& self)
 {
     archive(self.isGood, self.text, self.numbers, self.bytes);
 }
+///@}
 
 }  // namespace bramah::solver::host

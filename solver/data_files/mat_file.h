@@ -33,11 +33,13 @@ public:
         bool isComplex = false;
     };
 
+    /// Opens the file and lists its matrices; waits while another file is open. If that fails, isOpen() is false.
     explicit MatFile(const QString& path);
     ~MatFile();
     MatFile(const MatFile&) = delete;
     MatFile& operator=(const MatFile&) = delete;
 
+    /// False if there is no such file, or it is none of these versions: all else then finds nothing.
     [[nodiscard]] bool isOpen() const { return file_ != nullptr; }
     /// The matrices, without reading their elements.
     [[nodiscard]] const std::vector<Matrix>& matrices() const { return matrices_; }

@@ -11,6 +11,7 @@ struct SiScale {
     double divisor = 1;  ///< used instead of a factor 1/n with whole n, so that rounding happens once
     double offset = 0;
 
+    /// A value of the file in SI.
     [[nodiscard]] double of(double value) const { return (divisor != 1 ? value / divisor : value * factor) + offset; }
 };
 

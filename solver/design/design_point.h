@@ -14,6 +14,7 @@ namespace bramah::solver {
 /// Which values of parameters give variables their wanted values, where the system rests or moves at constant speed?
 /// Example: the displacement that gives 0.2 m/s at 20 kN.
 struct DesignQuestion {
+    /// A variable and the value that it shall have.
     struct Wanted {
         std::string path;
         double value = 0;  ///< in the unit of the variable
@@ -24,6 +25,7 @@ struct DesignQuestion {
     bool isAtStart = false;         ///< at the first instant of a run from `time` on, not at a state of rest
 };
 
+/// The result of findDesignPoint().
 struct DesignAnswer {
     QString problem;             ///< the reason why there is none; empty if there is one
     std::vector<double> values;  ///< values of the parameters, in the order of `find`

@@ -46,6 +46,8 @@ class HostedFmu
 public:
     virtual ~HostedFmu() = default;
 
+    ///@{
+    /// What the question of the same name asks (host_protocol.h), by the functions of the FMU's C interface.
     virtual void instantiate() = 0;
     virtual void set(const Values& values) = 0;
     virtual void setTexts(const Texts& texts) = 0;
@@ -56,6 +58,7 @@ public:
     [[nodiscard]] virtual bool step(const Way& way) = 0;
     [[nodiscard]] virtual std::string save() = 0;
     virtual void restore(const std::string& state) = 0;
+    ///@}
 
     /// What the FMU has told since the last call, a line each; the last lines if it is much.
     [[nodiscard]] std::string takeTold();
@@ -70,7 +73,10 @@ private:
     std::string told_;
 };
 
+///@{
+/// An FMU of FMI 2.0, or 3.0: loads \a library, or throws a Refusal. Makes no instance yet.
 [[nodiscard]] std::unique_ptr<HostedFmu> hostedFmu2(const Library& library);
 [[nodiscard]] std::unique_ptr<HostedFmu> hostedFmu3(const Library& library);
+///@}
 
 }  // namespace bramah::solver::host
