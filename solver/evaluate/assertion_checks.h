@@ -12,6 +12,7 @@ namespace bramah::solver {
 class AssertionChecks
 {
 public:
+    /// Borrows \a values, the values of the run.
     explicit AssertionChecks(const RunValues& values);
 
     /// Checks assertion \a number, whose value has been computed: fails for an error, keeps the message of a warning.

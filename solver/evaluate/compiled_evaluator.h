@@ -17,6 +17,7 @@ namespace bramah::solver {
 class CompiledEvaluator final : public SystemEvaluator
 {
 public:
+    /// Values of parameters are those of the model; \a system is shared and never null.
     explicit CompiledEvaluator(std::shared_ptr<const CompiledSystem> system);
 
     [[nodiscard]] const SystemLayout& layout() const override { return layout_; }

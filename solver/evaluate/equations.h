@@ -30,6 +30,8 @@ struct EventOutcome {
 class Equations
 {
 public:
+    /// What the vectors of states, outputs and relations hold, and the patterns of Jacobians; nominal values change
+    /// with parameters.
     [[nodiscard]] virtual const SystemLayout& layout() const = 0;
 
     /// Explicit form: xdot = f(t, x), with implicit blocks solved inside.
@@ -65,6 +67,7 @@ public:
 
     /// Polled in Newton loops and long evaluations; when it returns true, the call ends with Cancelled.
     void setStopCheck(std::function<bool()> isStopWanted) { isStopWanted_ = std::move(isStopWanted); }
+    /// Does the run have to end soon? False without a check.
     [[nodiscard]] bool isStopWanted() const { return isStopWanted_ && isStopWanted_(); }
 
 protected:

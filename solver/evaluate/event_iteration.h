@@ -57,6 +57,8 @@ public:
 
     /// Takes the values before the event as pre().
     void takeLeftLimits();
+    /// Iterates at the point in the slots; only once. The states may change by reinit(). A status that is not ok leaves
+    /// the slots at an inconsistent point.
     [[nodiscard]] EventOutcome run();
 
 private:

@@ -11,6 +11,7 @@ namespace bramah::solver {
 class EventTimes
 {
 public:
+    /// Borrows both.
     EventTimes(RunValues& values, const PastSignals& past);
 
     /// Forgets all ticks of samples.

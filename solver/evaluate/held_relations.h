@@ -14,12 +14,14 @@ namespace bramah::solver {
 class HeldRelations
 {
 public:
+    /// Borrows \a values.
     explicit HeldRelations(RunValues& values);
 
     /// Writes the zero-crossing functions; the program of the relations must have run.
     void crossings(std::span<double> values) const;
     /// Lets relation \a i contradict its held truth by \a size until the next event.
     void tolerate(std::size_t i, double size) { tolerances_.emplace_back(i, size); }
+    /// Ends tolerate() of all relations.
     void forgetTolerances() { tolerances_.clear(); }
     /// Evaluates the derivatives by \a derive, and \a rest behind them, once with literal relations, as held branches
     /// may have no value beyond the event that ends them.

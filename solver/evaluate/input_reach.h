@@ -12,6 +12,7 @@ namespace bramah::solver {
 class InputReach
 {
 public:
+    /// Borrows \a system; \a input is the slot of one of its inputs. Goes through all its programs once.
     InputReach(const CompiledSystem& system, Slot input);
 
     /// Can a change of the input, at fixed states, be an event: does it reach a relation, a discrete variable, an

@@ -18,11 +18,14 @@ namespace bramah::solver {
 class PastSignals
 {
 public:
+    /// Borrows \a values. Histories are empty until begin(), settle() or refill().
     explicit PastSignals(RunValues& values);
 
+    /// True if the system has no operator with a past.
     [[nodiscard]] bool isEmpty() const { return histories_.empty(); }
     /// The number of operators whose jumps are found by zero crossings.
     [[nodiscard]] std::size_t crossingCount() const { return crossingCount_; }
+    /// Forgets all histories, and what is to be sent.
     void clear();
     /// Writes the outputs, at the point in the slots, into the slots.
     void update();
@@ -37,6 +40,7 @@ public:
     /// Keeps the signals at this point, between those that will be recorded, for recordNoted(). The assertion program
     /// must have run. Needs areAllDelays().
     void note();
+    /// Forgets what note() kept: the point is not one of the run.
     void dropNoted() { notedTime_.reset(); }
     /// Stores the noted signals if they belong to the time \a t; else false.
     [[nodiscard]] bool recordNoted(double t);
@@ -63,6 +67,7 @@ public:
     [[nodiscard]] double delayOf(std::size_t history) const { return histories_[history]->delay(point()); }
     /// The values stored since the last clearSent() by a delay whose output other parts read.
     [[nodiscard]] std::span<const TimedValue> sent(std::size_t history) const { return sent_[history]; }
+    /// Forgets what was stored of this history for others, once they have it.
     void clearSent(std::size_t history) { sent_[history].clear(); }
     /// Stores values that another part of the system has sent. Does a jump among them or those before still have to
     /// come out of the delay? It is a time event then.

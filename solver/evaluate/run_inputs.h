@@ -18,8 +18,10 @@ namespace bramah::solver {
 class RunInputs
 {
 public:
+    /// No input is set by anybody yet.
     explicit RunInputs(const CompiledSystem& system);
 
+    /// True if the model has no inputs.
     [[nodiscard]] bool isEmpty() const { return sources_.empty(); }
     /// From now on value + slope*(t - since). Nothing if \a input is none.
     void setLine(VariableId input, double value, double slope, double since);

@@ -20,6 +20,7 @@ struct AssertionWarning {
     ModelMessage message;
 };
 
+/// How the start of a run, or its resumption, ended.
 struct InitialisationOutcome {
     EvaluationStatus status;
     std::string method;                   ///< as "actual equations" or "homotopy"

@@ -39,10 +39,15 @@ public:
     void dropKept() { kept_.drop(); }
     /// The time of the kept point [s]; nothing without one.
     [[nodiscard]] const std::optional<double>& keptTime() const { return kept_.time(); }
+    /// Runs \a program with the blocks in it. Neither looks at nor changes what is valid.
     EvaluationStatus run(const RunnableProgram& program);
+    ///@{
+    /// Computes the values at the point in the slots, unless they are valid. A failure tells of the block or, for the
+    /// derivatives, of the variable that is not finite.
     EvaluationStatus evaluateDerivatives();
     EvaluationStatus evaluateOutputs();
     EvaluationStatus evaluateRelations();
+    ///@}
     /// Discards all results, since slots were changed other than by moveTo() and run().
     void invalidate()
     {
@@ -53,11 +58,14 @@ public:
     /// A number that grows with each invalidate().
     [[nodiscard]] std::uint64_t changes() const { return changes_; }
 
+    /// Costs one addition for each state.
     [[nodiscard]] bool areDerivativesFinite() const;
     /// A failure that names the variable that is not finite, or \a what if no single one is found.
     [[nodiscard]] EvaluationStatus notFinite(failures::NotFinite::Of what) const;
+    /// Of the point in the slots [s].
     [[nodiscard]] double time() const { return slots[system.tape.time]; }
     [[nodiscard]] double operator[](Slot place) const { return slots[place]; }
+    /// The value of \a variable at the point in the slots, as last computed; NaN if it has no slot, as a String.
     [[nodiscard]] double of(VariableId variable) const;
     /// For programs that are run without run().
     [[nodiscard]] const std::function<bool()>& stopCheck() const { return isStopWanted_; }

@@ -31,6 +31,7 @@ class SystemEvaluator : public Equations, public DaeForm, public RunMemory, publ
 public:
     virtual ~SystemEvaluator() = default;
 
+    /// The model as it was compiled; its variables have the ids of all methods here.
     [[nodiscard]] virtual const FlatModel& model() const = 0;
 
     /// Sets a parameter that is neither final nor structural [SI], or the value that an input has while nobody sets it;
@@ -46,6 +47,8 @@ public:
     virtual void setInputSignal(VariableId, std::shared_ptr<const InputSignal> /*signal*/) {}
     /// Takes all parameter values and inputs from \a other, the evaluator of the system of which this is a part.
     virtual void takeParameters(const SystemEvaluator&) {}
+    /// Computes what depends on parameters, nominal values among them; to be called before the start. Fails if a
+    /// parameter is not finite or outside of its bounds.
     virtual EvaluationStatus updateParameters() = 0;
     [[nodiscard]] virtual double value(VariableId variable) const = 0;  ///< as last evaluated
     /// The derivatives of \a variables when each of \a inputs changes by its number, at fixed states and without

@@ -22,6 +22,7 @@ public:
 
     /// Runs derivatives and outputs with \a seeds, the changes of inputs.
     [[nodiscard]] EvaluationStatus run(std::span<const std::pair<VariableId, double>> seeds);
+    /// The change of \a variable by the last run(); NaN if it has no slot, as a String.
     [[nodiscard]] double of(VariableId variable) const;
 
 private:

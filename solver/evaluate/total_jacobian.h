@@ -12,6 +12,7 @@ namespace bramah::solver {
 class TotalJacobian
 {
 public:
+    /// Borrows \a values; reserves its work space.
     explicit TotalJacobian(RunValues& values);
 
     /// Writes it at the point in the slots, in the order of SystemLayout::odeJacobian.

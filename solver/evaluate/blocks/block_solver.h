@@ -26,16 +26,24 @@ namespace bramah::solver {
 class BlockSolver
 {
 public:
+    /// Borrows both; \a slots has a cell for each slot of \a tape, and must not move.
     BlockSolver(const CompiledTape& tape, std::vector<double>& slots);
 
+    /// Runs all steps in order, up to the first failure. \a isStopWanted, which may be empty, is polled in Newton
+    /// loops. Values are not checked: slots may become infinite or NaN.
     [[nodiscard]] FailureKind run(const RunnableProgram& program, const std::function<bool()>& isStopWanted);
     /// True if singular blocks were solved since the last call.
     [[nodiscard]] bool takeSingularity() { return std::exchange(wasSingular_, false); }
     /// The block of the last failure, and its row with the largest residual.
     [[nodiscard]] const TapeBlock& failedBlock() const { return tape_.blocks[failedBlock_]; }
+    /// Counts residuals of failedBlock() from 0; of a singular matrix it is the row without a pivot.
     [[nodiscard]] std::uint32_t failedRow() const { return failedRow_; }
+    ///@{
+    /// Work space for matrices up to the size of the largest block, for others who solve for the unknowns of blocks.
+    /// The next run() overwrites it.
     [[nodiscard]] DenseLu& denseLu() { return lu_; }
     [[nodiscard]] RankRevealingLu& singularLu() { return singularLu_; }
+    ///@}
     /// Stores the present tears; Newton's method returns to them if it fails from other ones.
     void acceptTears();
     /// Sets the tears to their start attributes.
@@ -59,6 +67,7 @@ public:
     /// For the block of the last failure: the unknown farthest outside of its bounds in the solution without bounds;
     /// nothing if there is no such solution. Leaves the unknowns unchanged. Allocates.
     [[nodiscard]] std::optional<Violation> violation();
+    /// As last set by setThorough(); false at first.
     [[nodiscard]] bool isThorough() const { return isThorough_; }
     /// Names of the methods that helped since the last resetTears(), each once, as `line search, automatic homotopy`.
     [[nodiscard]] const std::string& rescuedBy() const { return rescuedBy_; }
@@ -137,6 +146,7 @@ private:
     /// Where an unknown may lie.
     struct Range {
         double lowest = -std::numeric_limits<double>::infinity(), highest = std::numeric_limits<double>::infinity();
+        /// \a value, or the bound that it violates; NaN stays.
         [[nodiscard]] double nearest(double value) const { return std::min(std::max(value, lowest), highest); }
     };
     /// The mass of an empty volume is 0 only within the tolerance of a run, so its pressure may lie slightly below the

@@ -13,6 +13,7 @@
 
 namespace bramah::solver {
 
+/// What kind of failure ended an evaluation; callers decide by it what to try next.
 enum class FailureKind : std::uint8_t {
     None,
     NotANumber,      ///< an equation has the value NaN or infinity
@@ -39,6 +40,7 @@ struct Told {
     std::string text;
 };
 
+/// A parameter has the value NaN or infinity, which was set, or follows from others.
 struct ParameterNotFinite {
     VariableId parameter = kNoVariable;
     double value = 0;
@@ -71,6 +73,7 @@ struct IntervalNotPositive {
 
 /// One of many values is not finite, and no single variable is known to cause it.
 struct NotFinite {
+    /// Which values.
     enum class Of { Derivatives, Jacobian, Residuals, Results };
     Of of = Of::Derivatives;
 };
@@ -122,6 +125,7 @@ struct NoConsistentValue {
 
 }  // namespace failures
 
+/// One of the causes above.
 using FailureCause =
     std::variant<failures::Told, ModelMessage, failures::ParameterNotFinite, failures::ParameterOutOfRange,
                  failures::IntegerOutOfRange, failures::HistoryFailed, failures::IntervalNotPositive,
@@ -135,6 +139,7 @@ struct EvaluationStatus {
     ComponentId component{};                    ///< the component that caused it
     std::shared_ptr<const FailureCause> cause;  ///< null after success, after a cancellation, or if not known
 
+    /// True if the evaluation has succeeded.
     [[nodiscard]] bool ok() const { return kind == FailureKind::None; }
 };
 

@@ -17,15 +17,20 @@ namespace bramah::solver {
 class InitialSolver
 {
 public:
+    /// Borrows both. Bounds of unknowns hold at first.
     InitialSolver(const CompiledInitial& initial, const FlatModel& model);
 
     /// Forgets earlier solutions; \a slots are those of the system.
     void begin(std::span<const double> slots);
+    /// As BlockSolver::setWithinBounds(), for the blocks of the initial system.
     void setWithinBounds(bool isWithinBounds) { blocks_.setWithinBounds(isWithinBounds); }
     /// Solves with the discrete values in \a slots and writes states and guesses for tears there.
     [[nodiscard]] EvaluationStatus solve(std::span<double> slots, bool isThorough,
                                          const std::function<bool()>& isStopWanted);
+    /// The value in a slot of the initial system (not of the simulation) after solve().
     [[nodiscard]] double value(Slot slot) const { return slots_[slot]; }
+    /// How the last solve() came to its solution: "actual equations", "homotopy", or the names of
+    /// BlockSolver::rescuedBy().
     [[nodiscard]] const std::string& method() const { return method_; }
 
 private:
