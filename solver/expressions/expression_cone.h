@@ -13,10 +13,12 @@ namespace bramah::solver {
 class ExpressionCone
 {
 public:
+    /// Borrows \a graph, which may grow between calls.
     explicit ExpressionCone(const ExpressionGraph& graph) : graph_(graph) {}
 
     /// The nodes reachable from \a roots, operands before their users. Valid until the next call.
     std::span<const ExprId> collect(std::span<const ExprId> roots);
+    /// The same below one expression.
     std::span<const ExprId> collect(ExprId root) { return collect(std::span(&root, 1)); }
     /// The same without the nodes that calls of collectFurther() have returned since the last collect().
     std::span<const ExprId> collectFurther(std::span<const ExprId> roots);

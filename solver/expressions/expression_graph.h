@@ -19,6 +19,7 @@ namespace bramah::solver {
 /// Index of a variable of a FlatModel.
 enum class VariableId : std::uint32_t {};
 inline constexpr VariableId kNoVariable{0xFFFFFFFFu};
+/// The number of \a id, as index of vectors by variable.
 [[nodiscard]] constexpr std::uint32_t index(VariableId id)
 {
     return static_cast<std::uint32_t>(id);
@@ -27,6 +28,7 @@ inline constexpr VariableId kNoVariable{0xFFFFFFFFu};
 /// Index of an expression of an ExpressionGraph. Equal expressions of one graph have equal ids.
 enum class ExprId : std::uint32_t {};
 inline constexpr ExprId kNoExpr{0xFFFFFFFFu};
+/// The number of \a id, as index of vectors by expression.
 [[nodiscard]] constexpr std::uint32_t index(ExprId id)
 {
     return static_cast<std::uint32_t>(id);
@@ -105,9 +107,11 @@ struct ExpressionNode {
     std::uint32_t function = 0;
     double value = 0;
 
+    ///@{
     /// For a Remembered: the number of its history, and which of its outputs it is.
     [[nodiscard]] std::uint32_t history() const { return function / kMostOutputs; }
     [[nodiscard]] std::uint32_t output() const { return function % kMostOutputs; }
+    ///@}
 
     friend bool operator==(const ExpressionNode& left, const ExpressionNode& right);
 };
@@ -124,16 +128,25 @@ public:
     void noteAskedIn(std::vector<ExprId>* asked) { asked_ = asked; }
     /// Reserves room for \a count more nodes.
     void reserve(std::size_t count) { table_.reserve(nodes_.size() + count, nodes_); }
+    /// The node of a number; -0 is taken as 0. It may be NaN or infinite.
     [[nodiscard]] ExprId constant(double value);
+    /// The node of 1 or 0.
     [[nodiscard]] ExprId boolean(bool value) { return constant(value ? 1.0 : 0.0); }
     /// A placeholder for an element that has no value yet: a NaN constant that no computation gives.
     [[nodiscard]] ExprId missing();
+    /// The node of a variable that the model has, or will have before it is looked at.
     [[nodiscard]] ExprId variable(VariableId id);
+    /// der(\a id), a leaf: expandDerivatives() later puts the variable of the derivative in its place.
     [[nodiscard]] ExprId derivative(VariableId id);
+    /// pre(\a id), a leaf.
     [[nodiscard]] ExprId pre(VariableId id);
     [[nodiscard]] ExprId leaf(Operation operation);  ///< Time, Initial, Terminal
+    ///@{
+    /// A node of an operation that takes as many operands, or a simpler one of the same value. Operands are ids of this
+    /// graph. A constant that would not be finite, as of 1/0, stays an operation.
     [[nodiscard]] ExprId unary(Operation operation, ExprId a);
     [[nodiscard]] ExprId binary(Operation operation, ExprId a, ExprId b);
+    ///@}
     /// `((start op a) op b) op ...`; with kNoExpr as start it begins with the first operand. Constants in front are
     /// folded into one.
     [[nodiscard]] ExprId accumulated(Operation operation, ExprId start, std::span<const ExprId> operands);
@@ -155,17 +168,23 @@ public:
     [[nodiscard]] std::optional<std::uint32_t> derivativeOfFunction(std::uint32_t function, int k);
     /// The function NativeFunction::inverse(), if there is one.
     [[nodiscard]] std::optional<std::uint32_t> inverseOfFunction(std::uint32_t function);
+    /// The functions by the index that addFunction() has given.
     [[nodiscard]] const std::vector<std::shared_ptr<const NativeFunction>>& functions() const { return functions_; }
 
+    /// A node of this graph; the reference is valid until the graph grows.
     [[nodiscard]] const ExpressionNode& node(ExprId id) const { return nodes_[index(id)]; }
+    /// The number of nodes: their ids are 0 to size() - 1.
     [[nodiscard]] std::size_t size() const { return nodes_.size(); }
     /// Does \a operation occur in any expression made so far?
     [[nodiscard]] bool uses(Operation operation) const
     {
         return std::ranges::find(nodes_, operation, &ExpressionNode::operation) != nodes_.end();
     }
+    ///@{
+    /// True for a node of a number, of the second one for this number: NaN equals none.
     [[nodiscard]] bool isConstant(ExprId id) const { return node(id).operation == Operation::Constant; }
     [[nodiscard]] bool isConstant(ExprId id, double value) const { return isConstant(id) && node(id).value == value; }
+    ///@}
 
     /// Calls \a visit with each operand of \a id in order.
     template <typename Visit>
@@ -204,6 +223,7 @@ private:
     std::uint32_t carried_ = 0;  ///< number of Carried nodes
 };
 
+/// True for the comparisons <, <=, >, >=, ==, <>.
 [[nodiscard]] bool isRelation(Operation operation);
 /// True for And, Or, Not, relations and the other operations whose value is 0 or 1.
 [[nodiscard]] bool isLogical(Operation operation);

@@ -15,6 +15,7 @@ struct LinearForm {
     std::vector<std::pair<std::uint32_t, ExprId>> coefficients;  ///< by rising k, none zero
     ExprId rest = kNoExpr;
 
+    /// Of unknown \a k; kNoExpr if it does not occur. Costs a search through all coefficients.
     [[nodiscard]] ExprId coefficient(std::uint32_t k) const;
 };
 
@@ -23,10 +24,14 @@ struct LinearForm {
 class LinearFormBuilder
 {
 public:
+    /// Borrows \a graph, to which it adds coefficients; all variables are independent at first.
     explicit LinearFormBuilder(ExpressionGraph& graph) : graph_(graph), cone_(graph) {}
 
+    /// Makes \a variable unknown number \a k.
     void setUnknown(VariableId variable, std::uint32_t k);
+    /// Says how \a variable, which is no unknown, follows from unknowns.
     void setForm(VariableId variable, LinearForm form) { forms_[index(variable)] = std::move(form); }
+    /// Makes all variables independent again.
     void clear() { forms_.clear(); }
 
     /// nullopt if \a root is not linear in the unknowns.

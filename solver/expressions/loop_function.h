@@ -28,7 +28,9 @@ struct LoopDescription {
 
 /// The code of a loop: its steps compute slots of an array of numbers. Immutable.
 struct LoopProgram {
+    /// Index of a number of the program: a value of its own counting, not a slot of a tape.
     using Slot = std::uint32_t;
+    /// The instruction result := operation(a, b, c); of a call function(arguments).
     struct Step {
         Operation operation = Operation::Constant;
         Slot result = 0, a = 0, b = 0, c = 0;
@@ -36,6 +38,7 @@ struct LoopProgram {
         std::vector<Slot> arguments;                                  ///< of a call
         std::vector<std::shared_ptr<const NativeFunction>> partials;  ///< of a call: null where zero
     };
+    /// The assignment carried := value, of all of a list at once.
     struct Update {
         Slot carried, value;
     };

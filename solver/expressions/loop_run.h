@@ -12,6 +12,7 @@ namespace bramah::solver {
 class LoopRun
 {
 public:
+    /// Borrows \a program; \a arguments are its LoopProgram::argumentCount numbers. Nothing runs yet.
     LoopRun(const LoopProgram& program, std::span<const double> arguments);
 
     /// Carried value \a output after the loop; for the index behind the last one, 1 if it has ended by its condition.

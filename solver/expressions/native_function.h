@@ -45,6 +45,7 @@ public:
     {
         return (*this)(arguments[0], arguments.size() > 1 ? arguments[1] : 0);
     }
+    /// How many arguments it takes; of joined ones any number. One of a single argument may say 2.
     [[nodiscard]] virtual std::size_t argumentCount() const { return 2; }
     /// The text of a Modelica function called \a name that computes it, for other tools; empty if there is none.
     [[nodiscard]] virtual std::string modelicaText(const std::string& /*name*/) const { return {}; }
@@ -59,6 +60,7 @@ public:
     /// name: a parameter that passes such an argument on counts as the one from which it got it, and a model in which
     /// that parameter gets another value is compiled again.
     [[nodiscard]] virtual bool isName() const { return false; }
+    /// What a file keeps of its type.
     [[nodiscard]] virtual FunctionKind kind() const = 0;
     /// Writes, behind the kind, what readFunction() makes the function of.
     virtual void write(ByteWriter& to) const = 0;

@@ -17,6 +17,7 @@ namespace bramah::solver {
 class NumericValue
 {
 public:
+    /// What the value of a call is.
     enum class Calls : std::uint8_t {
         Evaluated,
         Arbitrary,  ///< a call has some number, the same wherever it occurs: its function may be of any form

@@ -20,6 +20,8 @@ inline void writeFunction(ByteWriter& to, const std::shared_ptr<const NativeFunc
 /// Reads what writeFunction() wrote: `system_file/function_file.cpp` knows all kinds.
 [[nodiscard]] std::shared_ptr<const NativeFunction> readFunction(ByteReader& from);
 
+///@{
+/// What a file keeps of a loop and of its parts, in both directions.
 template <typename Archive, FieldsOf<LoopProgram::Step> Self>
 void fields(Archive& archive, Self& step)
 {
@@ -36,12 +38,14 @@ void fields(Archive& archive, Self& program)
     archive(program.initial, program.argumentCount, program.carriedCount, program.check, program.turn,
             program.checkUpdates, program.turnUpdates, program.goesOn);
 }
+///@}
 /// A function is a field as well.
 template <FieldsOf<std::shared_ptr<const NativeFunction>> Self>
 void fields(ByteWriter& archive, Self& function)
 {
     writeFunction(archive, function);
 }
+/// Null if none was written, or if the reader is no longer good.
 template <FieldsOf<std::shared_ptr<const NativeFunction>> Self>
 void fields(ByteReader& archive, Self& function)
 {

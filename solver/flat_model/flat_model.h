@@ -26,11 +26,13 @@ class HistoryOperator;
 
 /// Index of a component (an instance, as `pump` or `drive.valve`) of a FlatModel; 0 is the model itself.
 enum class ComponentId : std::uint32_t {};
+/// The number of \a id, as index of FlatModel::components.
 [[nodiscard]] constexpr std::uint32_t index(ComponentId id)
 {
     return static_cast<std::uint32_t>(id);
 }
 
+/// A component of a model, on any level.
 struct FlatComponent {
     std::string path;       ///< as `drive.valve`; empty for the model itself
     std::string className;  ///< full name
@@ -48,9 +50,13 @@ struct Origin {
     model::Span span;
 };
 
+/// The predefined types of Modelica; an enumeration counts its literals from 1.
 enum class ValueType : std::uint8_t { Real, Integer, Boolean, Enumeration, String };
+/// The variability of a variable (Modelica 3.6, 4.4.4), the least variable first.
 enum class Variability : std::uint8_t { Constant, Parameter, Discrete, Continuous };
+/// The prefixes input and output (Modelica 3.6, 4.4.2.2); Local: neither.
 enum class Causality : std::uint8_t { Local, Input, Output };
+/// The attribute stateSelect (Modelica 3.6, 4.8.7.1), the least wanted first.
 enum class StateSelect : std::uint8_t { Never, Avoid, Default, Prefer, Always };
 
 /// Texts of a variable's declaration.
@@ -63,6 +69,7 @@ struct VariableTexts {
     std::vector<std::string> densities;
 
     friend auto operator<=>(const VariableTexts&, const VariableTexts&) = default;  // NOLINT(modernize-use-nullptr)
+    /// Texts that are all empty, which declarations without any share; never null.
     [[nodiscard]] static const std::shared_ptr<const VariableTexts>& none();
 };
 
@@ -103,7 +110,9 @@ struct FlatEquation {
     Origin origin;
 };
 
+/// What a when clause, or an assertion outside of one, does.
 enum class ActionKind : std::uint8_t { Assign, Reinit, Assert, Terminate };
+/// Of an assertion that fails (Modelica 3.6, 4.8.7.3): a warning is told and the run goes on, an error ends it.
 enum class AssertionLevel : std::uint8_t { Warning, Error };
 
 /// A message with values in it: text 0, value 0, text 1, ..., text n.
@@ -112,6 +121,7 @@ struct FlatMessage {
     std::vector<ExprId> values;
 };
 
+/// An action and what it acts with; members without a kind are of all.
 struct FlatAction {
     ActionKind kind = ActionKind::Assign;
     VariableId variable = kNoVariable;  ///< Assign, Reinit
@@ -124,6 +134,7 @@ struct FlatAction {
 
 /// `when c1 then ... elsewhen c2 then ...`: the first branch acts whose condition becomes true.
 struct FlatWhen {
+    /// One condition of a when clause with its actions.
     struct Branch {
         std::vector<ExprId> conditions;  ///< the branch acts if any of them becomes true
         std::vector<FlatAction> actions;
@@ -183,8 +194,11 @@ struct FlatModel {
     [[nodiscard]] VariableId findVariable(std::string_view path) const;
     /// The record, passed on to it, of which \a path is a field; null if it is none.
     [[nodiscard]] const PassedRecord* passedRecordOf(std::string_view path) const;
+    ///@{
+    /// The one with this id, which must be of this model; the reference is valid until another is added.
     [[nodiscard]] const FlatVariable& variable(VariableId id) const { return variables[index(id)]; }
     [[nodiscard]] const FlatComponent& component(ComponentId id) const { return components[index(id)]; }
+    ///@}
     /// Is \a part a component of \a whole, on any level, or \a whole itself?
     [[nodiscard]] bool isWithin(ComponentId part, ComponentId whole) const;
 };

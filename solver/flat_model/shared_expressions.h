@@ -17,6 +17,7 @@ struct ExpressionType {
     const std::vector<std::string>* literals = nullptr;  ///< of an enumeration
     bool isAny = false;                                  ///< a constant, which has the type that is wanted
 
+    /// May it take the type of what it stands beside?
     [[nodiscard]] bool isOpen() const { return isAny; }
 };
 
@@ -29,14 +30,19 @@ public:
     /// Counts the uses of all expressions of the model, which is borrowed.
     explicit SharedExpressions(const FlatModel& model);
 
+    ///@{
+    /// Modelica's type of a variable or expression. An enumeration without known literals counts as Integer.
     [[nodiscard]] ExpressionType typeOf(const FlatVariable& variable) const;
     [[nodiscard]] ExpressionType typeOf(ExprId id) const;
+    ///@}
     /// \a isLiteral: it stands within noEvent().
     [[nodiscard]] std::string text(ExprId id, ExpressionType wanted, bool isLiteral = false);
     /// The name of a variable that has its value.
     [[nodiscard]] std::string named(ExprId id, ExpressionType type);
     /// The number of variables that texts so far name; those of declaration() may name more.
     [[nodiscard]] std::size_t count() const { return order_.size(); }
+    /// Declares the variable of this number, from 0 to count() - 1: one line of Modelica. It may need further ones,
+    /// which raises count().
     [[nodiscard]] std::string declaration(std::size_t number);
     /// Names of the enumerations of the model, by their literals.
     [[nodiscard]] const std::map<std::vector<std::string>, std::string>& enumerations() const { return enumerations_; }

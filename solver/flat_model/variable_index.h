@@ -19,6 +19,7 @@ class VariableIndex
 {
 public:
     VariableIndex() = default;
+    /// Copies what was made so far; both tables then belong to the same paths.
     VariableIndex(const VariableIndex& other) : count_(other.count_), table_(other.table_.load()) {}
     VariableIndex& operator=(const VariableIndex& other)
     {
