@@ -44,6 +44,7 @@ struct FaultSensor {
     double difference = 0;  ///< between the two, root of the mean square [Pa]
 };
 
+/// The result of findFault().
 struct FaultAnswer {
     QString problem;  ///< why there is no answer; else empty
     bool isStopped = false;

@@ -42,6 +42,8 @@ public:
 
     /// Why the question cannot be asked, in the user's words; nothing if it can.
     [[nodiscard]] const std::optional<QString>& problem() const { return problem_; }
+    /// The samples of all signals, experiment after experiment, as simulate() answers: those within the windows, of
+    /// long measurements only some.
     [[nodiscard]] const std::vector<FitSamples>& samples() const { return samples_; }
     /// Indices of the experiments whose shifts are part of a point.
     [[nodiscard]] const std::vector<std::size_t>& shifted() const { return shifted_; }

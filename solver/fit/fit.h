@@ -30,6 +30,7 @@ struct FittedSignal {
     std::vector<double> times, measured, simulated;  ///< of each sample; times as in the model
 };
 
+/// The state of a fit, for a watch.
 struct FitProgress {
     int iteration = 0;
     std::size_t runs = 0;
@@ -37,6 +38,7 @@ struct FitProgress {
     std::vector<double> values;  ///< the best so far, in the order of FitAnswer::values
 };
 
+/// The result of fit(), or of previewFit(), which gives what can be told at the start.
 struct FitAnswer {
     QString problem;  ///< why there is no answer, in the user's words; else empty
     bool isStopped = false, isConverged = false;

@@ -48,6 +48,7 @@ enum class Outliers {
 };
 /// By a name of `--outliers`: `count`, `less` or `out`; nothing for others.
 [[nodiscard]] std::optional<Outliers> outliersNamed(std::string_view name);
+/// The name that outliersNamed() takes.
 [[nodiscard]] std::string_view nameOf(Outliers outliers);
 
 /// Which values of parameters bring a model nearest to measurements?

@@ -12,14 +12,21 @@ namespace bramah::solver {
 class FitUnknowns
 {
 public:
+    /// Of the parameters of \a question and the shifts of its experiments \a shifted. A shift begins as near to 0 as
+    /// its range allows.
     FitUnknowns(const FitQuestion& question, const std::vector<std::size_t>& shifted);
 
+    /// Of parameters and shifts.
     [[nodiscard]] std::size_t count() const { return scales_.size(); }
+    /// The unknowns as least squares take them, in the same order.
     [[nodiscard]] const std::vector<LeastSquaresVariable>& variables() const { return variables_; }
     /// SI values of numbers of the search, and the reverse.
     [[nodiscard]] std::vector<double> valuesOf(const std::vector<double>& numbers) const;
+    ///@{
+    /// The same for one unknown. On a logarithmic scale the value is above 0.
     [[nodiscard]] double valueOf(std::size_t unknown, double number) const;
     [[nodiscard]] double numberOf(std::size_t unknown, double value) const;
+    ///@}
     /// How far each number may move.
     [[nodiscard]] std::vector<double> ranges() const;
 
@@ -58,7 +65,9 @@ public:
     [[nodiscard]] std::vector<ResidualStretch> stretches() const;
     /// Of each signal [SI], in the order of ExperimentRuns::samples().
     [[nodiscard]] const std::vector<double>& noise() const { return noise_; }
+    /// By signal, in the order of ExperimentRuns::samples(), and by sample: does it count no more?
     [[nodiscard]] const std::vector<std::vector<bool>>& leftOut() const { return leftOut_; }
+    /// The number of residuals that at() gives for each point.
     [[nodiscard]] std::size_t count() const;
 
 private:

@@ -41,7 +41,9 @@ struct LeastSquaresProblem {
     std::function<bool(const LeastSquaresProgress&)> goesOn;
 };
 
+/// The result of leastSquares().
 struct LeastSquaresAnswer {
+    /// How a search ended.
     enum class End {
         Converged,
         Stopped,   ///< by goesOn
@@ -54,6 +56,7 @@ struct LeastSquaresAnswer {
     std::vector<double> residuals;  ///< at the point
     Eigen::MatrixXd slopes;         ///< of the residuals by the variables, at the point; empty if there are none
 
+    /// Of the residuals; 0 if there are none.
     [[nodiscard]] double sumOfSquares() const;
 };
 
