@@ -10,7 +10,7 @@
 
 namespace bramah::solver {
 
-/// Counts the equations and unknowns of each component by specification 4.8: a component with its parts must have as
+/// Counts the equations and unknowns of each component by specification 4.7: a component with its parts must have as
 /// many equations as unknowns; each flow variable of its own connectors adds an equation from outside, and its own
 /// inputs are known.
 class BalanceCheck
@@ -50,6 +50,7 @@ private:
 struct ConnectorScalars {
     std::vector<VariableId> potentials, flows;
 };
+/// The scalars of \a connector and the connectors in it, of all elements if it is an array.
 [[nodiscard]] ConnectorScalars scalarsOf(const model::Instance& connector, const DeclaredVariables& variables);
 
 }  // namespace bramah::solver

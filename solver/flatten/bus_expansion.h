@@ -20,6 +20,7 @@ namespace bramah::solver {
 class BusExpansion
 {
 public:
+    /// Borrows both; \a instances are all instances with classes, whose connects count.
     BusExpansion(ExpressionLowering& lowering, const std::vector<const model::Instance*>& instances)
         : lowering_(lowering), instances_(instances)
     {

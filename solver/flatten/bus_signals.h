@@ -14,6 +14,7 @@ namespace bramah::solver {
 class BusSignals
 {
 public:
+    /// Borrows \a lowering.
     explicit BusSignals(ExpressionLowering& lowering) : lowering_(lowering) {}
 
     /// A variable of a connector, seen from inside or outside of its component, and the connect that joins it.

@@ -20,6 +20,7 @@ public:
     {
     }
 
+    /// The number for \a connector; for an element that of the whole array is added.
     [[nodiscard]] std::int64_t of(const Connector& connector);
 
 private:

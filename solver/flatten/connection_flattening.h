@@ -17,6 +17,7 @@ namespace bramah::solver {
 class ConnectionFlattening
 {
 public:
+    /// Borrows all three.
     ConnectionFlattening(ExpressionLowering& lowering, FlatComponents& components, ConnectionGraph& graph)
         : lowering_(lowering), components_(components), graph_(graph), busSignals_(lowering)
     {
@@ -28,6 +29,7 @@ public:
     /// arePortsOpen the connectors of the \a model itself count as joined to something unknown: each gets an equation
     /// between flow and potential instead of zero flow.
     void finish(const std::vector<const model::Instance*>& instances, const model::Instance& model, bool arePortsOpen);
+    /// The graph that decides which connections of overdetermined records have equations.
     [[nodiscard]] ConnectionGraph& graph() { return graph_; }
     /// The index of the first equation for connectors in no set.
     [[nodiscard]] std::size_t firstZeroFlow() const { return firstZeroFlow_; }

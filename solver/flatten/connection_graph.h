@@ -18,6 +18,7 @@ namespace bramah::solver {
 class ConnectionGraph
 {
 public:
+    /// Borrows both; \a instances are all instances with classes. Nothing is visited yet.
     ConnectionGraph(ExpressionLowering& lowering, const std::vector<const model::Instance*>& instances)
         : lowering_(lowering), instances_(instances)
     {
@@ -42,6 +43,7 @@ public:
         bool isOutside = false;
         friend auto operator<=>(const End&, const End&) = default;
     };
+    /// What a connection of overdetermined records says.
     enum class Use {
         Equal,       ///< all variables of both are equal
         Constraint,  ///< the equations of equalityConstraint hold

@@ -17,11 +17,14 @@ namespace bramah::solver {
 class EquationFlattening
 {
 public:
+    /// Borrows all three.
     EquationFlattening(ExpressionLowering& lowering, FlatComponents& components, ConnectionFlattening& connections)
         : lowering_(lowering), components_(components), connections_(connections), cone_(lowering.graph())
     {
     }
 
+    /// Adds the equations, initial equations, assertions and when clauses of \a instance to the model, its connects to
+    /// the connections; without those of its components. Each instance once.
     void flatten(const model::Instance& instance);
 
 private:

@@ -10,6 +10,7 @@
 
 namespace bramah::solver {
 
+/// How a model is flattened.
 struct FlattenOptions {
     /// Modifications from outside as Modelica text, `(mass(m = 500), relief(p_set = 1.4e7))`; they win over all others.
     QByteArray overrides;
@@ -22,13 +23,14 @@ struct FlattenOptions {
     bool keepsLaws = false;
 };
 
-/// Numbers of equations and unknowns of a class with its parts, counted as in specification 4.8: each port adds the
+/// Numbers of equations and unknowns of a class with its parts, counted as in specification 4.7: each port adds the
 /// equations that it gets from outside, and inputs count as known.
 struct EquationBalance {
     std::int64_t equations = 0;
     std::int64_t unknowns = 0;
 };
 
+/// The result of flatten().
 struct FlattenOutcome {
     std::unique_ptr<FlatModel> model;  ///< null if there are errors or flattening was stopped
     model::Diagnostics diagnostics;

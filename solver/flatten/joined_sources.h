@@ -17,6 +17,7 @@ namespace bramah::solver {
 class JoinedSources
 {
 public:
+    /// Borrows \a lowering, whose model it changes.
     explicit JoinedSources(ExpressionLowering& lowering) : lowering_(lowering) {}
 
     /// \a groups: potentials that connections make equal; to be called before connections become equations.

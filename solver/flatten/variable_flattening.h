@@ -21,13 +21,18 @@ namespace bramah::solver {
 class VariableFlattening
 {
     struct ByContent {
+        /// Texts are found by what they say, without making shared ones.
         using is_transparent = void;
+        ///@{
+        /// What two texts are compared by.
         [[nodiscard]] static const VariableTexts& content(const VariableTexts& texts) { return texts; }
         [[nodiscard]] static const VariableTexts& content(const std::shared_ptr<const VariableTexts>& t) { return *t; }
+        ///@}
         [[nodiscard]] bool operator()(const auto& a, const auto& b) const { return content(a) < content(b); }
     };
 
 public:
+    /// Borrows both.
     VariableFlattening(ExpressionLowering& lowering, FlatComponents& components)
         : lowering_(lowering), components_(components), cone_(lowering.graph())
     {

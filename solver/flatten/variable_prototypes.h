@@ -15,6 +15,7 @@ namespace bramah::solver {
 class VariablePrototypes
 {
 public:
+    /// The first variable of a declaration, as others of it begin.
     struct Prototype {
         VariableId variable = kNoVariable;
         FlatVariable declared;     ///< without path and component; a value from outside may make it final

@@ -22,6 +22,7 @@ public:
         VariableId first = kNoVariable;
         std::uint32_t count = 0;  ///< of variables
 
+        /// Is \a id a variable of this instance or of its parts?
         [[nodiscard]] bool has(VariableId id) const { return index(id) - index(first) < count; }
     };
     static constexpr std::uint32_t kNone = 0xFFFFFFFFu;

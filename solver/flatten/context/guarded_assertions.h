@@ -13,11 +13,14 @@ namespace bramah::solver {
 class GuardedAssertions
 {
 public:
+    /// Borrows all three.
     GuardedAssertions(FlatModel& flat, LoweringMessages& messages, LoweringRecorder& recorder)
         : flat_(flat), messages_(messages), recorder_(recorder)
     {
     }
 
+    /// Adds an assertion to the model, or to a Collection, to hold where the present guard is true. One that always
+    /// holds, or that was added just before, is left out.
     void add(FlatAction action);
     /// Asserts that \a index is within 1 to \a size; the texts are used in the message.
     void addInside(ExprId index, std::int64_t size, const QString& subscript, const QString& array, const Place& place,
@@ -31,6 +34,7 @@ public:
     class Guard
     {
     public:
+        /// Adds \a condition to the conditions around while it lives; the innermost one ends first.
         Guard(GuardedAssertions& assertions, ExprId condition);
         ~Guard() { assertions_.guard_ = outer_; }
         Guard(const Guard&) = delete;
@@ -45,6 +49,7 @@ public:
     class Collection
     {
     public:
+        /// Collections may lie in each other; the innermost one takes the assertions.
         explicit Collection(GuardedAssertions& assertions)
             : assertions_(assertions),
               outer_(std::exchange(assertions.collection_, &collected)),

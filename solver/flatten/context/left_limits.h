@@ -11,10 +11,12 @@ namespace bramah::solver {
 class LeftLimits
 {
 public:
+    /// Records that pre(\a variable) stands at \a place.
     void note(VariableId variable, const Place& place, model::Span span)
     {
         noted_.push_back({variable, {place.scope, place.part}, span});
     }
+    /// The number of recorded uses.
     [[nodiscard]] std::size_t count() const { return noted_.size(); }
     /// Reports recorded uses of variables that change continuously.
     void check(const FlatModel& flat, LoweringMessages& messages) const

@@ -21,6 +21,7 @@ namespace bramah::solver {
 
 /// The state that all parts of the lowering of a model share. Large: a plain record that they pass on.
 struct LoweringContext {
+    /// Borrows the first three; \a lower is StructuralValues' own, \a isStopWanted is polled.
     LoweringContext(FlatModel& flatModel, model::InstanceTree& instances, FlatComponents& components,
                     std::function<bool()> isStopWanted, std::function<Symbolic(const model::Modifier&)> lower)
         : flat(flatModel),
@@ -36,6 +37,7 @@ struct LoweringContext {
     LoweringContext(const LoweringContext&) = delete;  // its parts refer to each other
     LoweringContext& operator=(const LoweringContext&) = delete;
 
+    /// The graph of the flat model, to which expressions are added.
     [[nodiscard]] ExpressionGraph& graph() const { return flat.graph; }
 
     FlatModel& flat;

@@ -15,8 +15,11 @@ namespace bramah::solver {
 class LoweringMessages
 {
 public:
+    /// Borrows \a components, to which texts that messages name are added.
     explicit LoweringMessages(FlatComponents& components) : components_(components) {}
 
+    /// Adds a diagnostic for \a span of the text that contains \a place. Of one kind and place only the first three are
+    /// kept, as loops repeat them.
     void report(model::DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span);
     /// Reports that \a index is none of the \a count elements.
     void reportIndex(const QString& index, std::int64_t count, const Place& place, model::Span span);
@@ -33,6 +36,7 @@ public:
     void countOther() { ++count_; }
     /// The origin of something written at \a place, for messages.
     [[nodiscard]] Origin originOf(const Place& place, model::Span span);
+    /// What was reported so far, in order; the caller takes it.
     [[nodiscard]] model::Diagnostics& diagnostics() { return diagnostics_; }
     /// Removes those of the messages from the number \a first on for which \a isWrong.
     void removeFrom(std::size_t first, const std::function<bool(const model::Diagnostic&)>& isWrong);

@@ -12,6 +12,7 @@ namespace bramah::solver {
 struct LoweringRecord {
     /// The value of a parameter, or of a constant that stands for its name, which the lowering went by.
     struct Fact {
+        /// What the value is of.
         enum class Kind : std::uint8_t { Parameter, Constant };
         Kind kind = Kind::Parameter;
         VariableId variable = kNoVariable;
@@ -28,9 +29,14 @@ struct LoweringRecord {
 class LoweringRecorder
 {
 public:
+    ///@{
+    /// Between these two calls \a record takes what is added; otherwise that is forgotten. Borrows the record.
     void start(LoweringRecord& record) { record_ = &record; }
     void stop() { record_ = nullptr; }
+    ///@}
 
+    ///@{
+    /// Adds to the record, if there is one.
     void addFact(LoweringRecord::Fact::Kind kind, VariableId variable, ExprId value)
     {
         if (record_)
@@ -46,6 +52,7 @@ public:
         if (record_)
             record_->assertions.push_back(assertion);
     }
+    ///@}
     /// What is being lowered holds for its own instance only.
     void noteOwn()
     {

@@ -14,6 +14,7 @@ public:
     class Expression
     {
     public:
+        /// Borrows \a nesting.
         explicit Expression(Nesting& nesting) : nesting_(nesting) { ++nesting_.expressions_; }
         ~Expression() { --nesting_.expressions_; }
         Expression(const Expression&) = delete;
@@ -28,6 +29,7 @@ public:
     class Call
     {
     public:
+        /// Borrows \a nesting; the outermost one ends with it what was given up.
         explicit Call(Nesting& nesting) : nesting_(nesting) { ++nesting_.openCalls_; }
         ~Call()
         {
@@ -43,13 +45,17 @@ public:
         Nesting& nesting_;
     };
 
+    /// The number of expressions in each other; 0 outside of all.
     [[nodiscard]] int expressions() const { return expressions_; }
     /// The depth of expressions, or of calls (which may be statements), whichever is larger.
     [[nodiscard]] int depth() const { return std::max(expressions_, openCalls_); }
     /// Counts a call; returns the number of calls in the outermost one.
     [[nodiscard]] int countCall() { return ++calls_; }
+    ///@{
+    /// The outermost call may be given up, since calls nest too deep: until it ends no further one is inlined in it.
     void giveUp() { isGivenUp_ = true; }
     [[nodiscard]] bool isGivenUp() const { return isGivenUp_; }
+    ///@}
 
 private:
     int expressions_ = 0;

@@ -15,6 +15,7 @@ namespace bramah::solver {
 class PassedRecords
 {
 public:
+    /// Borrows \a tree. Answers are kept, so instances must not change after they were asked for.
     explicit PassedRecords(model::InstanceTree& tree) : tree_(tree) {}
 
     /// The record whose fields those of \a instance are, through any number of components; \a instance itself if it has

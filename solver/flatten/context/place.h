@@ -22,6 +22,7 @@ struct Place {
     bool isInFunction = false;  ///< relations cause no events there
     bool isAtEvents = false;    ///< in a when clause or at the start, where a continuous variable has a left limit
 
+    /// The same place as one that is evaluated at events only.
     [[nodiscard]] Place atEvents() const
     {
         Place place = *this;
@@ -29,6 +30,7 @@ struct Place {
         return place;
     }
 
+    /// The same place with \a inner as its innermost names; they must outlive the result.
     [[nodiscard]] Place with(const LocalSymbols& inner) const
     {
         Place place = *this;

@@ -21,6 +21,7 @@ namespace bramah::solver {
 class RepeatedLowering
 {
 public:
+    /// Borrows \a context, whose alike instances must be compared before expressions are lowered.
     explicit RepeatedLowering(LoweringContext& context) : context_(context), cone_(context.graph()) {}
 
     /// Says whether lower() may save work for \a expression at \a place.

@@ -32,6 +32,7 @@ public:
     [[nodiscard]] model::Value valueOf(const Symbolic& lowered);
     /// Records that \a id decides the structure, with the parameters in it.
     void note(ExprId id);
+    /// What note() has recorded, in order, with repetitions.
     [[nodiscard]] const std::vector<ExprId>& expressions() const { return expressions_; }
     /// The constant that \a parameter is; kNoExpr if it is not known.
     [[nodiscard]] ExprId parameterConstant(VariableId parameter);

@@ -11,6 +11,7 @@ namespace bramah::solver {
 
 /// The iterations of the outermost loop that is being written out, including those of inner loops.
 struct TurnCount {
+    /// A loop, where it stands, and its iterations so far: all, and those with new errors. Over: it is given up.
     struct Loop {
         Place place;
         model::Span span;

@@ -19,6 +19,7 @@ namespace bramah::solver {
 class TypeRules
 {
 public:
+    /// Borrows all three.
     TypeRules(FlatModel& flat, const DeclaredVariables& variables, LoweringMessages& messages)
         : flat_(flat), variables_(variables), messages_(messages)
     {
@@ -32,6 +33,7 @@ public:
     /// The same for argument number \a position, from 0, of the predefined function \a name.
     bool expectKind(const Symbolic& value, std::string_view name, std::size_t position, const Place& place,
                     model::Span span);
+    /// The same for an argument of the kind \a wanted.
     bool expectKind(const Symbolic& value, model::ArgumentKind wanted, const Place& place, model::Span span);
     /// Reports \a b if its type differs from that of \a a, with which it is combined; returns false then.
     bool expectSameType(const Symbolic& a, const Symbolic& b, const Place& place, model::Span spanB);
@@ -52,6 +54,7 @@ public:
     /// The unit of an operator's result.
     [[nodiscard]] UnitId unitOf(const model::syntax::BinaryExpression& binary, const Symbolic& left,
                                 const Symbolic& right);
+    /// The units and types themselves, without messages.
     [[nodiscard]] ExpressionChecks& checks() { return checks_; }
 
 private:

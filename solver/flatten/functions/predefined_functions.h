@@ -15,7 +15,9 @@ struct SymbolicCall {
     model::Span span;
     const std::vector<Symbolic>& arguments;
 
+    /// The graph to which the result belongs.
     [[nodiscard]] ExpressionGraph& graph() const { return context.graph(); }
+    /// The number of arguments, which may be too small or too large: functions check it.
     [[nodiscard]] std::size_t count() const { return arguments.size(); }
     [[nodiscard]] const Symbolic& operator[](std::size_t i) const { return arguments[i]; }
     /// Argument number \a i as a number known while the structure is made.

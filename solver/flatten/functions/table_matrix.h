@@ -14,8 +14,11 @@ struct TableMatrix {
     std::size_t rows = 0, columns = 0;
     std::vector<double> values;
 
+    ///@{
+    /// Elements and columns count from 0 and must exist; from \a firstRow on, of which there may be none.
     [[nodiscard]] double at(std::size_t row, std::size_t column) const { return values[row * columns + column]; }
     [[nodiscard]] std::vector<double> column(std::size_t column, std::size_t firstRow = 0) const;
+    ///@}
 };
 
 /// The table that was read, or in `error` why none was, in the interface's language, as the end of "the table ... is

@@ -13,6 +13,7 @@ class ExpressionLowering;
 class AssertionLowering
 {
 public:
+    /// Borrows \a lowering, which lowers conditions and texts.
     explicit AssertionLowering(ExpressionLowering& lowering);
 
     /// A call of assert() with message and level; nothing (and messages) if it is wrong.

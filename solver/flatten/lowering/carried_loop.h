@@ -14,6 +14,7 @@ namespace bramah::solver {
 class CarriedLoop
 {
 public:
+    /// Borrows \a graph, to which it adds leaves and functions.
     explicit CarriedLoop(ExpressionGraph& graph) : graph_(graph) {}
 
     /// Puts leaves in the place of the values of a variable called \a name. False if these are no numbers.
@@ -22,21 +23,26 @@ public:
     [[nodiscard]] ExprId carry(ExprId start);
     /// Carries whether \a isPassed was true in an iteration; false, as a constant, if it never is.
     [[nodiscard]] ExprId carryPassed(ExprId isPassed);
+    ///@{
     /// Says what \a leaf is after an iteration, or, \a atCheck, once the condition of the loop is computed.
     void setAfterTurn(ExprId leaf, ExprId value) { of(leaf).afterTurn = value; }
     void setAtCheck(ExprId leaf, ExprId value) { of(leaf).atCheck = value; }
+    ///@}
     /// Says that \a after is the value of the variable called \a name after an iteration; false if its sizes changed.
     bool setAfterTurn(const std::string& name, const Symbolic& after);
 
     /// Carries the condition that the variable called \a name has no value, which is \a start before the loop.
     [[nodiscard]] ExprId carryGap(const std::string& name, ExprId start) { return gaps_[name] = carry(start); }
+    /// Says when the variable called \a name has no value after an iteration; nothing happens without carryGap().
     void setGapAfterTurn(const std::string& name, ExprId gap);
 
     /// Makes the functions of a loop that goes on while \a condition is true; false if it has operators with a past.
     bool finish(ExprId condition);
+    ///@{
     /// Once finished: what \a leaf, or those in \a value, are after the loop; a constant is what it was.
     [[nodiscard]] ExprId after(ExprId leaf);
     [[nodiscard]] Symbolic after(const std::string& name, const Symbolic& value);
+    ///@}
     [[nodiscard]] ExprId gapAfter(const std::string& name);  ///< kNoExpr if it has always had a value
     /// False if it was ended by kMostTurnsOfLoop.
     [[nodiscard]] ExprId hasEnded() { return functions_->hasEnded(); }

@@ -17,6 +17,7 @@ class ExpressionLowering;
 class ComponentSymbols
 {
 public:
+    /// Borrows \a lowering.
     explicit ComponentSymbols(ExpressionLowering& lowering);
 
     /// A component as a whole.

@@ -30,6 +30,7 @@ struct MissingMember {
 class ConnectorReferences
 {
 public:
+    /// Borrows \a lowering; countBy() and rootBy() are called before references are asked for.
     explicit ConnectorReferences(ExpressionLowering& lowering);
 
     /// The connectors that a reference means, row by row; empty if there are none or \a isRemoved. A component that an
@@ -43,9 +44,12 @@ public:
     /// The value of Connections.isRoot() or, with \a isRooted, Connections.rooted(); unknown (and a message) on
     /// failure.
     Symbolic placeInTree(const model::syntax::CallExpression& call, bool isRooted, const Place& place);
+    ///@{
+    /// How a record lies in the tree of connections: ConnectionGraph::isRoot() and isRooted().
     using IsRoot = std::function<bool(const model::Instance& record)>;
     using IsRooted =
         std::function<std::optional<bool>(const model::Instance& record, const Place& place, model::Span span)>;
+    ///@}
     /// Sets what tells the place of a record in the tree of connections.
     void rootBy(IsRoot isRoot, IsRooted isRooted)
     {

@@ -29,6 +29,7 @@ public:
     ExpressionLowering(FlatModel& flat, model::InstanceTree& tree, FlatComponents& components,
                        std::function<bool()> isStopWanted = {});
 
+    /// The value of \a expression at \a place: scalars of the graph, all elements of an array.
     Symbolic lower(const model::syntax::Expression& expression, const Place& place);
     /// The value of a modifier, evaluated in its own scope.
     Symbolic lower(const model::Modifier& modifier);
@@ -48,21 +49,28 @@ public:
     model::Value structuralValue(const model::syntax::Expression& expression, const Place& place,
                                  Symbolic* lowered = nullptr);
 
+    ///@{
+    /// The parts that lower one kind of expression each, for others who need that kind alone.
     [[nodiscard]] ComponentSymbols& symbols() { return symbols_; }
     [[nodiscard]] ReferenceLowering& references() { return references_; }
     [[nodiscard]] ConnectorReferences& connectors() { return connectors_; }
     [[nodiscard]] SubscriptLowering& subscripts() { return subscripts_; }
     [[nodiscard]] RangeLowering& ranges() { return ranges_; }
     [[nodiscard]] AssertionLowering& assertions() { return assertions_; }
+    ///@}
 
+    /// The state that all parts share.
     [[nodiscard]] LoweringContext& context() { return context_; }
     // Shortcuts to the most used parts of the context.
+    ///@{
+    /// Members of context().
     [[nodiscard]] FlatModel& flat() { return context_.flat; }
     [[nodiscard]] ExpressionGraph& graph() { return context_.graph(); }
     [[nodiscard]] model::InstanceTree& tree() { return context_.tree; }
     [[nodiscard]] LoweringMessages& messages() { return context_.messages; }
     [[nodiscard]] TypeRules& types() { return context_.types; }
     [[nodiscard]] StructuralValues& structural() { return context_.structural; }
+    ///@}
 
 private:
     /// The value of \a modifier before its accesses. Kept, so that elements and fields which take parts of one value

@@ -14,6 +14,7 @@ namespace bramah::solver {
 class FunctionInlining
 {
 public:
+    /// A call of \a function, an instance of its class, that stands at \a span of \a caller. Borrows all; for one call.
     FunctionInlining(ExpressionLowering& lowering, const model::Instance& function, const Place& caller,
                      model::Span span);
 
@@ -50,7 +51,7 @@ private:
     bool runBody(const model::syntax::ClassDefinition& body, const model::ClassNode* part, LocalSymbols& locals);
     std::vector<Symbolic> outputValues(const std::vector<const model::Instance*>& outputs, bool hasBody,
                                        LocalSymbols& locals);
-    /// The literal of \a enumeration whose number the argument gives (Modelica 3.6, 4.9.5.3).
+    /// The literal of \a enumeration whose number the argument gives (Modelica 3.6, 4.8.5.3).
     [[nodiscard]] Symbolic literalOf(const model::ClassNode& enumeration, const model::syntax::CallExpression& call);
     /// Is there an input for each argument? Reports it if not.
     [[nodiscard]] bool doArgumentsFit() const;

@@ -11,10 +11,15 @@ class ExpressionLowering;
 class OperatorLowering
 {
 public:
+    /// Borrows \a lowering, which lowers the operands.
     explicit OperatorLowering(ExpressionLowering& lowering);
 
+    ///@{
+    /// Element by element for arrays, but for products and powers of matrices (Modelica 3.6, 10.6). Unknown, and a
+    /// message, where types or shapes do not fit; different units are a warning.
     Symbolic lower(const model::syntax::UnaryExpression& unary, const Place& place);
     Symbolic lower(const model::syntax::BinaryExpression& binary, const Place& place);
+    ///@}
 
 private:
     /// Reports operators of operator records, which are not supported; plain records have none (Modelica 3.6, 14).

@@ -13,6 +13,7 @@ namespace bramah::solver {
 class PredefinedCalls
 {
 public:
+    /// Borrows both; for calls at this place.
     PredefinedCalls(ExpressionLowering& lowering, const Place& place) : lowering_(lowering), place_(place) {}
 
     /// All results of \a call: one, for spatialDistribution() two, and none (and a message) if it is wrong. Nothing if

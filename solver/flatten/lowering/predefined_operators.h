@@ -15,6 +15,7 @@ namespace bramah::solver {
 class PredefinedOperators
 {
 public:
+    /// Borrows all three; for this call.
     PredefinedOperators(ExpressionLowering& lowering, const Place& place, const model::syntax::CallExpression& call);
 
     /// The result of operator \a id; nothing if that is no operator.

@@ -14,6 +14,7 @@ class ExpressionLowering;
 class RangeLowering
 {
 public:
+    /// Borrows \a lowering, which lowers the ends of ranges.
     explicit RangeLowering(ExpressionLowering& lowering);
 
     /// The values of a for loop's index; nothing (and a message) if they are not known. If no range is written, the \a

@@ -14,6 +14,7 @@ class ExpressionLowering;
 class ReferenceLowering
 {
 public:
+    /// Borrows \a lowering.
     explicit ReferenceLowering(ExpressionLowering& lowering);
 
     /// \a isDeclared: returns the variable of the model even if an algorithm has assigned a value to it.

@@ -21,6 +21,7 @@ struct Dimensions {
 class SubscriptLowering
 {
 public:
+    /// Borrows \a lowering, which lowers the subscripts.
     explicit SubscriptLowering(ExpressionLowering& lowering);
 
     /// The elements of \a value that \a subscripts select. \a whole: the reference as written. \a array: the component

@@ -25,6 +25,8 @@ public:
         place_.locals = &locals_;
     }
 
+    /// Where execution goes on after statements: behind them, behind the innermost loop, at the end of the function; or
+    /// a message was reported.
     enum class Flow : std::uint8_t { Next, Break, Return, Failed };
     /// Return if a return was certainly reached.
     Flow run(model::syntax::List<const model::syntax::Statement*> statements);
@@ -59,6 +61,8 @@ private:
     Flow turn(const model::syntax::Statement& statement, bool& isStructural);
     /// The state after an iteration of a `while`.
     struct Next {
+        /// An iteration; one for each possible start of the counter; a loop of the run; none; or a message was
+        /// reported.
         enum class Kind : std::uint8_t { Turn, FromAnywhere, DuringRun, End, Failed };
         Kind kind = Kind::End;
         ExprId condition = kNoExpr;  ///< condition under which the iteration happens; kNoExpr: certainly

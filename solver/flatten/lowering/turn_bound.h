@@ -13,6 +13,7 @@ struct CountedTurns {
     std::int64_t last = 0;              ///< value with which it is compared
     bool isStartKnown = false;          ///< the first value was assigned
     bool isUp = true;
+    /// Does the body count: in each iteration, or perhaps under a condition?
     enum class Counts : std::uint8_t { Never, InSomeTurns, InEachTurn } counts = Counts::Never;
 
     /// The largest number of iterations; an unknown first value counts as 1.

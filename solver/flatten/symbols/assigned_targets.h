@@ -9,6 +9,7 @@
 
 namespace bramah::solver {
 
+/// Takes a reference on the left side of an assignment, and whether that is within a when clause.
 using TargetVisit = std::function<void(const model::syntax::ComponentReference&, bool isInWhen)>;
 
 /// Visits the references that \a statements assign to, also in nested statements and in `(a, b) := f(x)`.

@@ -30,6 +30,7 @@ public:
     /// a^power * b^otherPower.
     [[nodiscard]] UnitId product(UnitId a, double power, UnitId b, double otherPower);
 
+    /// The type of a component of built-in type; of others Real.
     [[nodiscard]] static ValueType typeOf(model::BuiltinType type);
     /// Can a value of type \a given be used where \a wanted is needed? An Integer is a Real; enumerations need the same
     /// literals (null: any enumeration).
@@ -39,9 +40,12 @@ public:
     [[nodiscard]] static bool fits(const Symbolic& given, model::ArgumentKind wanted);
     /// True if a value of one type can be equal to a value of the other.
     [[nodiscard]] static bool fit(const Symbolic& a, const Symbolic& b);
+    ///@{
     /// The type in words, such as "a Boolean"; the name of an enumeration.
     [[nodiscard]] static QString typeText(const Symbolic& value);
     [[nodiscard]] static QString typeText(ValueType type, const model::ClassNode* enumeration = nullptr);
+    ///@}
+    /// The arguments that fit, in words; empty for Any.
     [[nodiscard]] static QString kindText(model::ArgumentKind kind);
 
 private:

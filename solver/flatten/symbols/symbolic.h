@@ -27,6 +27,7 @@ inline constexpr UnitId kNumber = -2;
 /// An expression of any type: the elements of an array row by row (one for a scalar), the fields of a record, a text,
 /// or an external object. An array of records is stored as a record of arrays.
 struct Symbolic {
+    /// What it consists of; an array of texts is a Text too.
     enum class Kind : std::uint8_t { Unknown, Scalars, Record, Text, Object };
     using Elements = QVarLengthArray<ExprId, 1>;  ///< most values are scalars, which need no memory of their own
 
@@ -43,15 +44,24 @@ struct Symbolic {
     std::shared_ptr<ExternalObject> object;
 
     Symbolic();  ///< unknown
+    ///@{
+    /// Values of known elements, without a unit; \a elements are as many as \a sizes say, row by row.
     [[nodiscard]] static Symbolic scalar(ExprId element, ValueType type = ValueType::Real);
     [[nodiscard]] static Symbolic array(std::vector<std::int64_t> sizes, const std::vector<ExprId>& elements,
                                         ValueType type = ValueType::Real);
+    ///@}
+    ///@{
+    /// One of the kinds: a value at all; a single number, truth or enumerator.
     [[nodiscard]] bool isKnown() const { return kind != Kind::Unknown; }
     [[nodiscard]] bool isScalar() const { return kind == Kind::Scalars && sizes.empty(); }
+    ///@}
     /// A scalar Text that contains values of variables, as in messages.
     [[nodiscard]] bool isChangingText() const { return kind == Kind::Text && !elements.empty(); }
+    /// A text that has the values \a values between \a texts, of which there is one more.
     [[nodiscard]] static Symbolic changingText(std::vector<std::string> texts, Elements values);
+    /// Elements in at least one dimension; there may be none.
     [[nodiscard]] bool isArray() const { return kind == Kind::Scalars && !sizes.empty(); }
+    /// The element of a scalar, or the first one of an array that has some.
     [[nodiscard]] ExprId only() const { return elements.front(); }
     /// The field of a record, or null.
     [[nodiscard]] const Symbolic* findField(std::string_view name) const;
@@ -74,6 +84,7 @@ struct IndexValues {
     ValueType type = ValueType::Real;
     Symbolic elements = {};  ///< used instead of `values`: a vector that changes during the run
 
+    /// The number of iterations, which may be 0.
     [[nodiscard]] std::int64_t count() const { return elements.isKnown() ? elements.sizes.front() : values.count(); }
     /// The value of the loop variable in iteration \a position, which counts from 0.
     [[nodiscard]] Symbolic at(ExpressionGraph& graph, std::int64_t position) const;
@@ -82,10 +93,12 @@ struct IndexValues {
 /// The first element or field without a value, as text behind a name: `[2, 1]`, `.field`. Nothing if all have one.
 [[nodiscard]] std::optional<std::string> missingPart(ExpressionGraph& graph, const Symbolic& value);
 
+///@{
 /// Applies a function to scalars, elements of arrays and fields of records. Unknown if shapes do not fit.
 [[nodiscard]] Symbolic mapped(const Symbolic& a, const std::function<ExprId(ExprId)>& function);
 [[nodiscard]] Symbolic zipped(const Symbolic& a, const Symbolic& b,
                               const std::function<ExprId(ExprId, ExprId)>& function);
+///@}
 
 /// Names that hide those of the scope: loop variables, variables of functions.
 struct LocalSymbols {
@@ -100,6 +113,7 @@ struct LocalSymbols {
         const auto found = gaps.find(name);
         return found == gaps.end() ? kNoExpr : found->second;
     }
+    /// The value of \a name here or further out; null if it is no local name.
     [[nodiscard]] const Symbolic* find(std::string_view name) const
     {
         for (const LocalSymbols* at = this; at; at = at->outer)
