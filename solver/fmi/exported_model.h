@@ -17,6 +17,7 @@ class ClassNode;
 
 namespace bramah::solver {
 
+/// The version of FMI that an FMU is made for: 2.0 or 3.0.
 enum class FmiVersion { Two, Three };
 
 /// The relative tolerance of a model that names none.
@@ -24,6 +25,7 @@ inline constexpr double kUsualTolerance = 1e-6;
 
 /// What a variable of an FMU is to its importer.
 enum class FmuCausality { Input, Output, Parameter, CalculatedParameter, Local };
+/// When a variable of an FMU may change (FMI 2.0.4, 2.2.7); a tunable parameter also during a run.
 enum class FmuVariability { Constant, Tunable, Discrete, Continuous };
 
 /// A variable of an FMU.
@@ -37,6 +39,7 @@ struct FmuVariable {
 
 /// A port of the model itself, to whose potential and flow an importer joins another one.
 struct FmuTerminal {
+    /// A variable of a terminal.
     struct Member {
         QString variable;     ///< its path
         bool isFlow = false;  ///< positive into the FMU

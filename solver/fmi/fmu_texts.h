@@ -11,6 +11,7 @@ namespace bramah::solver {
 
 // Texts of the files in an FMU.
 
+/// A text in UTF-8 as Qt has it.
 [[nodiscard]] inline QString text(const std::string& value)
 {
     return QString::fromStdString(value);

@@ -13,7 +13,9 @@ namespace bramah::solver {
 /// Values of parameters as tools exchange them: a file `.ssv` of SSP 1.0, System Structure and Parameterization
 /// (https://ssp-standard.org), section 7.
 struct ParameterSet {
+    /// The type of a value, by the elements of SSV.
     enum class Kind { Real, Integer, Boolean, String, Enumeration };
+    /// A parameter and its value.
     struct Parameter {
         QString path;  ///< as `pump.D`
         Kind kind = Kind::Real;
@@ -24,6 +26,8 @@ struct ParameterSet {
     std::vector<Parameter> parameters;
 };
 
+/// The file of \a set, in UTF-8. Values are written as they stand; a unit that does not go back to the SI's base units
+/// is left out.
 [[nodiscard]] QByteArray ssvText(const ParameterSet& set);
 /// The set in a file; the error is a message with the line.
 [[nodiscard]] tl::expected<ParameterSet, QString> readSsv(const QByteArray& bytes);

@@ -4,9 +4,10 @@
 #include <cstddef>
 #include <cstdint>
 
-/// The types of the C interface of FMI 3.0.2 (https://fmi-standard.org, section 2.2), by their names there.
 extern "C" {
 
+///@{
+/// A type of the C interface of FMI 3.0.2 (https://fmi-standard.org, sections 2.2 and 2.3), by its name there.
 using fmi3Instance = void*;
 using fmi3InstanceEnvironment = void*;
 using fmi3FMUState = void*;
@@ -39,5 +40,6 @@ using fmi3IntermediateUpdateCallback = void (*)(fmi3InstanceEnvironment, fmi3Flo
                                                 fmi3Boolean canReturnEarly, fmi3Boolean* earlyReturnRequested,
                                                 fmi3Float64* earlyReturnTime);
 using fmi3LockPreemptionCallback = void (*)();
+///@}
 
 }  // extern "C"

@@ -40,11 +40,16 @@ struct InstanceState {
 class FmuInstance
 {
 public:
+    /// Takes a message in English; is called during calls of the instance, by their thread.
     using Listener = std::function<void(Severity, const std::string& text)>;
 
+    /// An instance before its start, at the start time and tolerance that the model names. \a model is shared and never
+    /// null.
     FmuInstance(std::shared_ptr<const FmuModel> model, Listener listener);
 
+    /// The model in the FMU; its variables are by reference.
     [[nodiscard]] const FlatModel& model() const { return model_->system->model; }
+    /// The model with its equations, for another instance of the same FMU.
     [[nodiscard]] const std::shared_ptr<const FmuModel>& shared() const { return model_; }
     /// The reference of time, behind those of the variables.
     [[nodiscard]] std::uint32_t timeReference() const { return static_cast<std::uint32_t>(model().variables.size()); }
@@ -68,14 +73,18 @@ public:
     [[nodiscard]] bool start();
     /// Goes on to \a time; with \a stopsAtEvents perhaps only to an event before it.
     [[nodiscard]] bool advanceTo(double time, bool stopsAtEvents = false);
+    /// The time that the run has reached [s]; before it the start time.
     [[nodiscard]] double time() const;
+    /// Has start() succeeded, or restore() to a state behind a start? Also true once the model has ended the run.
     [[nodiscard]] bool isRunning() const { return state_.isRunning; }
     /// Has the model ended the run by terminate()?
     [[nodiscard]] bool hasEnded() const { return state_.endTime.has_value(); }
+    /// Forgets all that was set and computed: the instance is as new.
     void reset();
 
     /// The present state. The run goes on from it as one that continues from it would, to the same bits.
     [[nodiscard]] std::optional<InstanceState> save();
+    /// Goes on from \a state. That of another FMU is refused and changes nothing.
     [[nodiscard]] bool restore(const InstanceState& state);
 
 private:
@@ -119,8 +128,10 @@ private:
     std::unique_ptr<IntegrationLoop> loop_;  ///< null until the first step
 };
 
+///@{
 /// \a state as bytes, and back; nothing if these are none.
 [[nodiscard]] std::string writeState(const InstanceState& state);
 [[nodiscard]] std::optional<InstanceState> readState(std::string_view bytes);
+///@}
 
 }  // namespace bramah::solver::fmi

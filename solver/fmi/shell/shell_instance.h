@@ -19,8 +19,11 @@ enum class CallResult { Ok, Warning, Discard, Error, Fatal };
 class ShellInstance
 {
 public:
+    /// Hands a message to the importer: how bad it is, a category of FMI, and the text in English.
     using Tell = std::function<void(CallResult, const char* category, const std::string& text)>;
 
+    /// \a tell is called by the thread that calls the instance; with \a isLogging for warnings and notes too, not only
+    /// for errors.
     ShellInstance(std::shared_ptr<const FmuModel> model, Tell tell, bool isLogging)
         : tell_(std::move(tell)),
           isLogging_(isLogging),
@@ -43,7 +46,9 @@ public:
             return CallResult::Fatal;
         }
     }
+    /// Are warnings and notes told? Errors always are.
     void setLogging(bool isOn) { isLogging_ = isOn; }
+    /// Tells \a text as an error; the result of a call that is refused.
     CallResult refuse(const std::string& text)
     {
         hear(Severity::Error, text);
@@ -62,6 +67,7 @@ public:
         }
         return CallResult::Ok;
     }
+    /// \a take(index) gives the value for each reference. Those before a refused one stay set.
     template <typename Reference, typename Take>
     CallResult set(const Reference* references, std::size_t count, Take&& take)
     {
@@ -78,6 +84,7 @@ public:
     }
 
     // A state of the importer's is a pointer to an InstanceState.
+    /// Writes the present state to the one that \a state points to, or, if that is null, to a new one.
     CallResult saveTo(void** state)
     {
         auto saved = run.save();
@@ -89,18 +96,22 @@ public:
             *state = new InstanceState(std::move(*saved));
         return CallResult::Ok;
     }
+    /// Goes on from \a state; an error if it is null or that of another FMU.
     CallResult restoreFrom(void* state) { return resultOf(state && run.restore(*static_cast<InstanceState*>(state))); }
+    /// Deletes a state and sets the importer's pointer to null; null is allowed.
     static CallResult freeState(void** state)
     {
         if (state)
             delete static_cast<InstanceState*>(std::exchange(*state, nullptr));
         return CallResult::Ok;
     }
+    /// The number of bytes that serialise() needs for \a state, which must be one.
     static CallResult sizeOf(void* state, std::size_t* size)
     {
         *size = writeState(*static_cast<InstanceState*>(state)).size();
         return CallResult::Ok;
     }
+    /// Writes \a state, which must be one, to \a bytes, of which there are \a size; an error if these are too few.
     CallResult serialise(void* state, void* bytes, std::size_t size)
     {
         const std::string text = writeState(*static_cast<InstanceState*>(state));
@@ -109,6 +120,7 @@ public:
         std::memcpy(bytes, text.data(), text.size());
         return CallResult::Ok;
     }
+    /// Makes a new state of bytes; an error if they are no state. Whether it is one of this FMU shows in restoreFrom().
     CallResult deserialise(const void* bytes, std::size_t size, void** state)
     {
         auto read = readState({static_cast<const char*>(bytes), size});
@@ -129,6 +141,7 @@ public:
         return CallResult::Ok;
     }
 
+    /// The result of a call whose reason of failure has been told.
     static CallResult resultOf(bool isGood) { return isGood ? CallResult::Ok : CallResult::Error; }
 
     static constexpr const char* kErrors = "logStatusError";
