@@ -41,6 +41,7 @@ struct SearchedVariable {
     std::size_t firstParameter = 0;          ///< among those of the study
     std::vector<std::vector<double>> partValues;  ///< of each part one for each of its parameters
 
+    /// Is it a component that takes parts of a catalogue? Its values are then indices into `parts`.
     [[nodiscard]] bool isPart() const { return !parts.empty(); }
 };
 
@@ -60,9 +61,11 @@ public:
     [[nodiscard]] static tl::expected<GoalSearch, QString> plan(Model& model, const GoalQuestion& question,
                                                                 const std::function<bool()>& isStopWanted = {});
 
+    /// What is searched, in the order of a point's values: parameters, then parts.
     [[nodiscard]] const std::vector<SearchedVariable>& variables() const { return variables_; }
     /// Goals and limits in the order in which they were given; a measure with two limits gives two.
     [[nodiscard]] const std::vector<KnownGoal>& goals() const { return goals_; }
+    /// The numbers of a run that goals and limits look at, and that each Outcome has.
     [[nodiscard]] const std::vector<Response>& responses() const { return responses_->list(); }
     /// Of each run, without the values that are searched.
     [[nodiscard]] const RunSettings& settings() const { return study_->settings; }
@@ -70,12 +73,15 @@ public:
     [[nodiscard]] const SearchProblem& problem() const { return problem_; }
     /// More objectives than one: the answer is a front.
     [[nodiscard]] bool hasFront() const;
+    ///@{
     /// The parameters that a run sets, and their values at a point.
     [[nodiscard]] const std::vector<QString>& parameters() const { return study_->parameters; }
     [[nodiscard]] std::vector<double> valuesAt(const Point& point) const;
+    ///@}
     /// The kind and the units of such a parameter.
     [[nodiscard]] const ResultColumn& parameterColumn(std::size_t number) const { return columns_[number]; }
 
+    /// Searches, with as many runs at a time as \a settings say; stopped early, the result has what was found.
     [[nodiscard]] SearchResult run(const SearchSettings& settings, const SearchWatch& watch = {}) const;
     /// The outcome of one run.
     [[nodiscard]] Outcome outcomeAt(const Point& point, const std::function<bool()>& isStopWanted = {}) const;

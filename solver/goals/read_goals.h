@@ -10,6 +10,8 @@ namespace bramah::solver {
 
 /// A goal or a limit as a user writes it.
 struct WrittenGoal {
+    /// What is wanted of a number of a run: its least or greatest value, a given value, or that it keeps within a
+    /// limit.
     enum class Kind : std::uint8_t { Minimise, Maximise, Aim, Keep };
     Kind kind = Kind::Minimise;
     QString text;  ///< RESPONSE, of Aim RESPONSE=VALUE, of Keep RESPONSE<=VALUE, RESPONSE>=VALUE or a named measure

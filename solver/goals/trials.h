@@ -25,10 +25,12 @@ public:
                                                             const RunSettings& settings,
                                                             const std::function<bool()>& isStopWanted = {});
 
+    /// The search whose free parameters these are.
     [[nodiscard]] const GoalSearch& search() const { return search_; }
     /// Where the free parameters are now.
     [[nodiscard]] Point start() const;
 
+    /// Makes the run at \a point, in the order of the free parameters.
     [[nodiscard]] Trial at(const Point& point, const std::function<bool()>& isStopWanted = {}) const;
     /// The run at which \a response, as responseNamed() takes it, comes nearest to \a target [SI]: by a few runs of
     /// least squares from \a from (aim_search.h), which move the parameters as little as they can. The error is a
