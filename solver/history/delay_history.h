@@ -32,10 +32,13 @@ public:
     /// A change of this share of the largest value counts as a jump.
     static constexpr double kSmallestJump = 1e-6;
 
+    /// Forgets all points and jumps.
     void clear();
     /// Adds a point; \a reach is the time [s] over which values will be needed. Points at one time are a jump, of more
     /// than two only the first and last are kept. Points after \a time are removed.
     void add(double time, double value, double reach);
+    /// The value at \a time, up to the next jump that has not been passed; after the last point foreseen(). 0 without a
+    /// point.
     [[nodiscard]] double at(double time) const;
     /// The value at \a time in the smooth stretch that begins at \a from, -infinity or the time of a jump; beyond its
     /// ends the value at them, but after the last point on the polynomial through it, two before it and \a value at the
@@ -45,6 +48,7 @@ public:
     [[nodiscard]] std::pair<double, double> stretchAt(double time) const;
     /// Forgets jumps before the first point.
     void dropOldJumps();
+    /// True if there is no point.
     [[nodiscard]] bool isEmpty() const { return pieces_.isEmpty(); }
     /// The predicted value at \a time after the last point: on the line through the last two, constant after a jump.
     [[nodiscard]] double foreseen(double time) const;

@@ -38,6 +38,7 @@ struct HistoryPoint {
 
 /// The reason why a history cannot continue.
 struct HistoryProblem {
+    /// What is wrong.
     enum class Kind : std::uint8_t {
         NotPositive,  ///< a delay whose time is not positive
         NotRising,    ///< initial places that do not increase from 0 to 1
@@ -61,6 +62,7 @@ public:
 
     virtual ~SignalHistory() = default;
 
+    /// Forgets everything, for a new run.
     virtual void clear() = 0;
     /// Writes the outputs at \a point.
     virtual void update(const HistoryPoint& point) const = 0;
@@ -120,6 +122,7 @@ public:
     [[nodiscard]] virtual const char* name() const = 0;
     /// The key of its histories in saved states.
     [[nodiscard]] virtual const char* savedAs() const = 0;
+    /// The number of its outputs, at most kMostOutputs.
     [[nodiscard]] virtual std::size_t outputCount() const { return 1; }
     /// True if its output at the start is its first input, if that is known without the output.
     [[nodiscard]] virtual bool startsAsInput() const { return false; }

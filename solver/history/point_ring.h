@@ -14,6 +14,7 @@ namespace bramah::solver {
 class PointRing
 {
 public:
+    /// A point; a corner has different slopes on both sides.
     struct Point {
         double position, value;
         bool isCorner = false;
@@ -23,14 +24,25 @@ public:
         mutable double bendHere = 0, bendThere = 0;
     };
 
+    /// The number of points.
     [[nodiscard]] std::size_t size() const { return points_.size(); }
     [[nodiscard]] const Point& operator[](std::size_t i) const { return points_[i]; }
+    ///@{
+    /// The point with the least, and the one with the greatest position. There must be one.
     [[nodiscard]] const Point& front() const { return points_.front(); }
     [[nodiscard]] const Point& back() const { return points_.back(); }
+    ///@}
+    ///@{
+    /// Adds a point: behind the last one, at no lesser position, or before the first one, at no greater position.
     void pushBack(const Point& point);
     void pushFront(const Point& point);
+    ///@}
+    ///@{
+    /// Removes the last or the first point. There must be one.
     void popBack();
     void popFront();
+    ///@}
+    /// Removes all points and keeps the memory.
     void clear() { points_.clear(); }
     /// The value at \a position; outside of the range that of the first or last point. Needs a point.
     [[nodiscard]] double at(double position) const;

@@ -11,14 +11,22 @@ template <typename Item>
 class Ring
 {
 public:
+    ///@{
+    /// How many items there are.
     [[nodiscard]] std::size_t size() const { return count_; }
     [[nodiscard]] bool isEmpty() const { return count_ == 0; }
+    ///@}
     [[nodiscard]] const Item& operator[](std::size_t i) const { return items_[(first_ + i) & mask_]; }
     [[nodiscard]] Item& operator[](std::size_t i) { return items_[(first_ + i) & mask_]; }
+    ///@{
+    /// The first and the last item, which must be there; valid until one is added.
     [[nodiscard]] const Item& front() const { return (*this)[0]; }
     [[nodiscard]] const Item& back() const { return (*this)[count_ - 1]; }
     [[nodiscard]] Item& front() { return (*this)[0]; }
     [[nodiscard]] Item& back() { return (*this)[count_ - 1]; }
+    ///@}
+    ///@{
+    /// Adds a copy of \a item at the end or at the beginning; its memory doubles when it is full.
     void pushBack(const Item& item)
     {
         makeRoom();
@@ -31,12 +39,17 @@ public:
         items_[first_] = item;
         ++count_;
     }
+    ///@}
+    ///@{
+    /// Removes the item at the end or at the beginning, which must be there.
     void popBack() { --count_; }
     void popFront()
     {
         first_ = (first_ + 1) & mask_;
         --count_;
     }
+    ///@}
+    /// Removes all items and keeps the memory.
     void clear() { first_ = count_ = 0; }
 
 private:

@@ -16,18 +16,28 @@ public:
     static constexpr std::size_t kMostPoints = 5;
 
     SignalPiece() = default;
+    /// A piece of one point.
     SignalPiece(double time, double value) : count_(1)
     {
         times_[0] = time;
         values_[0] = value;
     }
 
+    /// The number of points.
     [[nodiscard]] std::size_t size() const { return count_; }
+    /// Has it as many points as fit? Then none may be added.
     [[nodiscard]] bool isFull() const { return count_ == kMostPoints; }
+    ///@{
+    /// The times [s] of the first and the last point. There must be one.
     [[nodiscard]] double begin() const { return times_[0]; }
     [[nodiscard]] double end() const { return times_[count_ - 1]; }
+    ///@}
+    ///@{
+    /// The time [s] and the value of point \a i, from 0.
     [[nodiscard]] double time(std::size_t i) const { return times_[i]; }
     [[nodiscard]] double value(std::size_t i) const { return values_[i]; }
+    ///@}
+    /// The value at end().
     [[nodiscard]] double lastValue() const { return values_[count_ - 1]; }
     /// Adds a point behind the others.
     void add(double time, double value)
@@ -37,6 +47,7 @@ public:
         ++count_;
         isKnown_ = false;
     }
+    /// Removes the last point. There must be one.
     void removeLast();
     /// The value at \a time; outside of the piece that of the first or last point.
     [[nodiscard]] double at(double time) const;

@@ -26,6 +26,7 @@ public:
     /// Points nearer than this, in lengths of the pipe, are replaced by later ones.
     static constexpr double kClosest = 1e-6;
 
+    /// Forgets the contents, the jumps and the way.
     void clear();
     /// Sets the contents: \a values at \a places, which increase from 0 to 1, with straight lines between them; of two
     /// values at one place the first is nearer to y = 0.
@@ -42,6 +43,7 @@ public:
     bool passJumps(double x, bool isForward);
     /// The distance x that the flow had moved at the last add().
     [[nodiscard]] double position() const { return x_; }
+    /// The number of points stored, a corner once.
     [[nodiscard]] std::size_t size() const { return points_.size(); }
     /// Calls \a visit(place, value) for each stored point in order of place, twice at a corner.
     template <typename Visit>
