@@ -33,6 +33,7 @@ struct CauseTerm {
 
 /// Why a variable has changed: the terms of the equation that determines it, whose parts sum to the change.
 struct Cause {
+    /// How the variable gets its value.
     enum class Kind : std::uint8_t {
         Integrated,  ///< a state: the parts are integrals of the terms of its derivative
         Computed,    ///< the parts are changes of the terms, or what the changes of single variables do to the value

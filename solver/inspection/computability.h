@@ -13,15 +13,18 @@ struct ComputabilityQuestion {
     std::vector<VariableId> known, open, wanted;
 };
 
+/// Whether a wanted variable is determined.
 enum class Computable : std::uint8_t {
     Given,     ///< known by itself: a parameter, a state, or a variable that is constant between events
     Computed,  ///< from equations
     Open       ///< there are more unknowns than equations
 };
 
+/// The answer for one wanted variable.
 struct ComputabilityAnswer {
     VariableId wanted = kNoVariable;
     Computable kind = Computable::Given;
+    /// The equation that gives a variable on the way to the wanted one.
     struct Step {
         VariableId variable = kNoVariable;
         std::uint32_t equation = 0;  ///< index in the structure
@@ -33,6 +36,7 @@ struct ComputabilityAnswer {
     std::vector<VariableId> wouldDo;     ///< Open: one of these would be enough if known; at rest first speeds
 };
 
+/// The result of computability().
 struct Computability {
     std::vector<ComputabilityAnswer> answers;  ///< one for each wanted variable
     /// Equations that contradict the known variables, and the known variables that they relate; empty if there is no

@@ -21,6 +21,7 @@ struct PortCausality {
     bool isMechanical = false;
 };
 
+/// Whose ports: those of components, or those of the model itself, by which others join it, as well.
 enum class PortsOf : std::uint8_t { Components, ModelToo };
 
 /// The causality of all ports of components, and of the

@@ -25,6 +25,7 @@ enum class PowerVerdict : std::uint8_t {
 /// torques, voltages; flows are positive inwards: volume flows at ambient density [m3/s], speeds, angular speeds,
 /// currents.
 struct PowerStructure {
+    /// A port that leads out of the components.
     struct Port {
         std::string connector;
         std::string effort, flow;  ///< names, as `p` and `q`

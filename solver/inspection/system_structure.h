@@ -19,6 +19,7 @@ enum class VariableUse : std::uint8_t {
     Delayed    ///< an earlier value of another variable
 };
 
+/// What the compiler has decided about one variable.
 struct StructureVariable {
     VariableUse use = VariableUse::Known;
     VariableId same = kNoVariable;  ///< its representative: itself unless it is an alias; kNoVariable for a Constant
@@ -30,6 +31,7 @@ struct StructureVariable {
     Origin giver;                   ///< where the value comes from: its equation, or a state's component
 };
 
+/// An equation left = right as the compiler solves it, after its eliminations.
 struct StructureEquation {
     ExprId left = kNoExpr, right = kNoExpr;
     Origin origin;
@@ -41,6 +43,7 @@ struct StructureEquation {
     VariableId restOf = kNoVariable;
 };
 
+/// How a block is solved: by assignments, as a linear system, or by Newton's method.
 enum class SolvedAs : std::uint8_t { Assignment, LinearSystem, Iteration };
 
 /// Equations that are solved together.
@@ -59,6 +62,7 @@ struct SystemStructure {
     std::vector<StructureEquation> equations;
     std::vector<StructureBlock> blocks;  ///< in order of solution
 
+    /// The entry of \a id, one of the ids of the flat model or of the compiler.
     [[nodiscard]] const StructureVariable& variable(VariableId id) const { return variables[index(id)]; }
 };
 

@@ -19,6 +19,7 @@ public:
     /// \a structure: complete except for the givers.
     ValueGivers(const Compilation& compilation, SystemStructure& structure);
 
+    /// Writes the givers to the structure. Once.
     void find();
 
 private:
