@@ -28,9 +28,12 @@ public:
         std::function<void(const std::string& path)> onRefusal = [](const std::string&) {};
     };
 
+    /// Borrows all but the listener. \a startStates are those of a successful initialise() or resume() of \a evaluator;
+    /// the integrator is made by the settings.
     IntegrationLoop(SystemEvaluator& evaluator, const IntegrationSettings& settings, std::vector<double> startStates,
                     RowWriter& rows, RunControl& control, Listener listener);
 
+    /// The whole run; once, and not beside the functions below. Blocks until the run has ended, with pauses and waits.
     [[nodiscard]] LoopEnd run();
     // run() is begin(), advanceTo() as often as needed, and finish():
     /// Starts the integrator and writes the first row.
@@ -62,7 +65,9 @@ public:
     /// The state at the last time at which equations and assertions held: the end of the run, or the moment before its
     /// failure.
     [[nodiscard]] SavedState lastState();
+    /// Fills the counts of steps, evaluations, events and rows so far.
     void fillCounts(RunStatistics& statistics) const;
+    /// Adds the tables by state and by relation; costs time, for the end of a run.
     void fillDetails(RunStatistics& statistics) const;
 
 private:

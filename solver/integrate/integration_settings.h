@@ -35,7 +35,9 @@ struct IntegrationSettings {
     /// The length [s] by which steps and events are judged as short or long; of a run without end it has to be given.
     double givenLength = 0;
 
+    /// The length [s] by which steps and events are judged; infinite without a stop time and a given length.
     [[nodiscard]] double length() const { return givenLength > 0 ? givenLength : stopTime - startTime; }
+    /// The interval of the output grid [s].
     [[nodiscard]] double sampleInterval() const { return interval > 0 ? interval : length() / kIntervalsOfARun; }
 };
 

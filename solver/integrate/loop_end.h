@@ -10,6 +10,7 @@ namespace bramah::solver {
 
 /// The end of a run's loop; `reports/run_end_texts.h` puts it into words.
 struct LoopEnd {
+    /// The run is complete.
     struct StopTimeReached {
     };
     struct Stopped {

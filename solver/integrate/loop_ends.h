@@ -13,6 +13,7 @@ namespace bramah::solver {
 class LoopEnds
 {
 public:
+    /// Borrows both.
     LoopEnds(const Integrator& integrator, StepStatistics& statistics)
         : integrator_(integrator), statistics_(statistics)
     {

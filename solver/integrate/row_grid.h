@@ -11,8 +11,10 @@ namespace bramah::solver {
 class RowGrid
 {
 public:
+    /// Begins at the start time. Without a stop time the grid does not end.
     explicit RowGrid(const IntegrationSettings& settings);
 
+    /// Is no time of the grid left?
     [[nodiscard]] bool isDone() const { return next_ > last_; }
     /// The time number \a further behind the next one on the grid; the stop time if there is none.
     [[nodiscard]] double nextTime(std::int64_t further = 0) const { return time(next_ + further); }
@@ -20,6 +22,7 @@ public:
     [[nodiscard]] bool isNext(double t) const;
     /// Is the time number \a further behind the next one before \a t, by more than that share?
     [[nodiscard]] bool isBefore(double t, std::int64_t further = 0) const;
+    /// Goes on to the next time.
     void advance() { ++next_; }
     /// Goes back by \a count times.
     void goBack(std::int64_t count) { next_ -= count; }

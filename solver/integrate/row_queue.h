@@ -23,6 +23,7 @@ public:
     /// Ends the queue: no more rows follow.
     void close();
 
+    /// All rows that wait, in order, without waiting for one; makes room for the writer.
     [[nodiscard]] std::vector<SampleBatch> takeAll();
     /// Waits until rows can be taken or the queue is closed. False on timeout.
     bool waitForRows(int milliseconds);

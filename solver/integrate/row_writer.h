@@ -21,6 +21,7 @@ namespace bramah::solver {
 class RowWriter
 {
 public:
+    /// The clock by which rows are paced.
     using Clock = std::chrono::steady_clock;
 
     /// Writes the outputs with indices \a chosen in layout().outputs. \a onWait is called before the writer waits for
@@ -46,6 +47,7 @@ public:
     [[nodiscard]] std::size_t waiting() const { return times_.size(); }
     /// Sends collected rows before readers would have to wait; to be called at times, as rows may take long.
     void flushIfLate(Clock::time_point now);
+    /// The number of rows written so far, less those taken back.
     [[nodiscard]] std::int64_t rows() const { return rows_; }
     [[nodiscard]] double lastTime() const { return lastTime_; }  ///< of the row written last
     /// The number of values in a row.

@@ -20,31 +20,43 @@ namespace bramah::solver {
 class RunControl
 {
 public:
+    /// Paths of parameters and their new values [SI], in the order in which they were asked for.
     using ParameterChanges = std::vector<std::pair<std::string, double>>;
 
+    /// \a speed: simulated seconds for a second of the wall clock, kAsFastAsPossible for no waiting.
     RunControl(double speed, bool isPaused);
 
     // For the user's side.
+    /// Ends the run at the next evaluation or wait; cannot be undone.
     void stop();
+    ///@{
+    /// Halts before the next row, or lets the run go on; both cancel single rows that were asked for.
     void pause();
     void resume();
+    ///@}
+    /// Lets a run that is paused, or now becomes so, write one row more.
     void stepOneRow();
+    /// Sets the speed as the constructor does; the clock starts anew at the next row.
     void setSpeed(double speed);
+    /// Asks for a new \a value [SI], to be set after the present step; the run tells if it cannot be set.
     void changeParameter(const std::string& path, double value);
 
     /// \a isStopWanted is asked too, by the worker and at every evaluation. Before the run starts.
     void setStopCheck(std::function<bool()> isStopWanted) { stopCheck_ = std::move(isStopWanted); }
 
     // For the worker. The first three are fast enough for every evaluation.
+    /// Has the user, or the stop check, asked for the end?
     [[nodiscard]] bool isStopWanted() const
     {
         return isStopWanted_.load(std::memory_order_relaxed) || (stopCheck_ && stopCheck_());
     }
+    /// Has anything been asked for since the last takeParameterChanges()?
     [[nodiscard]] bool hasNews() const { return hasNews_.load(std::memory_order_acquire); }
     /// True while the run is neither paced nor paused: then nothing below has to be asked.
     [[nodiscard]] bool isFree() const { return isFree_.load(std::memory_order_acquire); }
     /// Marks all requests as seen and returns the parameter changes.
     [[nodiscard]] ParameterChanges takeParameterChanges();
+    /// Has the worker to wait before the next row?
     [[nodiscard]] bool isPauseWanted() const;
     /// True while rows are single-stepped or follow the clock: steps must then not run ahead of the rows.
     [[nodiscard]] bool isPaced() const;

@@ -28,12 +28,14 @@ using AfterEvents = std::variant<GoesOn, Restart, LoopEnd>;
 class RunEvents
 {
 public:
+    /// Borrows both; \a run has its evaluator and integrator already.
     RunEvents(RunningParts& run, const IntegrationSettings& settings);
 
     /// Takes the signs at (t, states) as reference for crossings, and finds the next time event after \a t.
     [[nodiscard]] EvaluationStatus takeReference(double t);
     /// Finds the next time event after \a t.
     void lookAhead(double t) { nextTime_ = run_.evaluator.nextTimeEvent(t); }
+    /// The time of the next time event [s]; infinity if none is known.
     [[nodiscard]] double nextTime() const { return nextTime_; }
     /// The zero-crossing functions at the last crossing.
     [[nodiscard]] std::span<const double> crossingValues() const { return crossings_.crossingValues(); }

@@ -21,6 +21,7 @@ namespace bramah::solver {
 class RunRows
 {
 public:
+    /// Borrows all three.
     RunRows(RowWriter& writer, const IntegrationSettings& settings, const LoopEnds& ends);
 
     /// Writes the row at (t, x); it counts as the next of the grid if \a flags say so, except at the start.
@@ -46,11 +47,14 @@ public:
     void settle() { writer_.settle(); }
     /// Removes the rows written since the last settle() that no reader has seen.
     void takeBack() { grid_.goBack(writer_.takeBack()); }
+    /// Hands out the rows that the writer has collected.
     void flush() { writer_.flush(); }
     /// Variables that have left their min or max since the last call.
     [[nodiscard]] std::vector<RangeWarning> takeWarnings() { return writer_.takeWarnings(); }
 
+    /// The times at which rows are due.
     [[nodiscard]] const RowGrid& grid() const { return grid_; }
+    /// The number of rows written, as RowWriter::rows().
     [[nodiscard]] std::int64_t count() const { return writer_.rows(); }
 
 private:

@@ -17,9 +17,11 @@ struct StateStatistics {
     std::int64_t errorTestFailures = 0;  ///< steps that failed because of it
     std::int64_t newtonFailures = 0;     ///< failures of Newton's method in which it was corrected most
 
+    /// Tries of steps that were given up because of it.
     [[nodiscard]] std::int64_t failures() const { return errorTestFailures + newtonFailures; }
 };
 
+/// The cost of one relation: how often it has caused an event.
 struct RelationStatistics {
     std::string text;  ///< as `relief.dp > relief.p_set`
     std::string component;

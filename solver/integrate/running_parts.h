@@ -15,6 +15,8 @@ namespace bramah::solver {
 
 /// What a run's loop and its events share, and how far the run has come.
 struct RunningParts {
+    /// Borrows \a system and \a writer; \a steps is an integrator of the same system, not started yet. \a warn is
+    /// called by the worker.
     RunningParts(SystemEvaluator& system, std::unique_ptr<Integrator> steps, const IntegrationSettings& settings,
                  RowWriter& writer, std::vector<double> startStates, std::function<void(const RunWarning&)> warn);
     RunningParts(const RunningParts&) = delete;  // its members refer to each other

@@ -21,9 +21,11 @@ public:
     void addStep(const Integrator& integrator);
     /// The longer of the last two steps [s]: a step up to a time event may be arbitrarily short.
     [[nodiscard]] double usualStep() const { return usualStep_; }
+    /// Counts an event; a time event or a crossing of relations.
     void addEvent(const EventOutcome& outcome, bool isTimeEvent);
     /// The number of events so far that have changed something.
     [[nodiscard]] std::int64_t events() const { return stateEvents_ + timeEvents_; }
+    /// Counts a new start of the integrator.
     void addRestart() { ++restarts_; }
     /// The state with the largest error in the step being tried, or -1.
     [[nodiscard]] int worstState(const Integrator& integrator);

@@ -36,6 +36,7 @@ inline constexpr auto ARKodeGetCurrentStep = ERKStepGetCurrentStep;
 inline constexpr auto ARKodeGetEstLocalErrors = ERKStepGetEstLocalErrors;
 #endif
 
+/// Frees the memory of a method of ARKODE.
 struct ArkodeDeleter {
     void operator()(void* memory) const
     {
@@ -46,6 +47,7 @@ struct ArkodeDeleter {
 #endif
     }
 };
+/// Owns the memory of a method of ARKODE, as its functions take it; null before one is made.
 using ArkodeMemory = std::unique_ptr<void, ArkodeDeleter>;
 
 /// ARKODE's control of steps by the error e of this step and e0 of the one before: the next step is the present one

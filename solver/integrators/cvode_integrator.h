@@ -8,6 +8,7 @@
 
 namespace bramah::solver {
 
+/// CVODE's families of formulas.
 enum class CvodeFormulas : std::uint8_t {
     Bdf,    ///< backward differentiation, for stiff systems
     Adams,  ///< Adams-Moulton, for systems that are not stiff

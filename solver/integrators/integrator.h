@@ -13,11 +13,13 @@
 
 namespace bramah::solver {
 
+/// What is asked of a method.
 struct IntegratorOptions {
     double tolerance = 1e-6;  ///< relative; the absolute tolerance is this times a state's nominal value
     double largestStep = 0;   ///< [s]; 0: no limit
 };
 
+/// How a start or a step ended. All but Ok leave the last accepted step.
 enum class StepResult {
     Ok,
     EvaluationFailed,  ///< see Integrator::failure()
@@ -27,6 +29,7 @@ enum class StepResult {
     InternalFailure,
 };
 
+/// What a run has cost so far; sums over the methods that took turns.
 struct IntegratorCounts {
     std::int64_t steps = 0, derivativeEvaluations = 0, jacobianEvaluations = 0, factorisations = 0;
     std::int64_t newtonIterations = 0, errorTestFailures = 0, newtonFailures = 0;
@@ -68,9 +71,11 @@ public:
 
     /// Name for statistics, as `cvode, dense`.
     [[nodiscard]] virtual std::string name() const = 0;
+    /// The method itself; of several that take turns, the choice that was made: SolverKind::Auto.
     [[nodiscard]] virtual SolverKind kind() const = 0;
     /// The methods that made steps, in the order of SolverKind.
     [[nodiscard]] virtual std::vector<MethodShare> shares() const { return {{kind(), counts().steps}}; }
+    /// The changes of method so far, in order of time.
     [[nodiscard]] virtual std::vector<MethodChange> changes() const { return {}; }
     /// Starts or restarts at (t, x), without history. \a likelyStep [s]: a guess for the first step, 0 if unknown.
     virtual StepResult start(double t, std::span<const double> x, double likelyStep) = 0;
@@ -98,6 +103,7 @@ public:
 
     [[nodiscard]] virtual IntegratorCounts counts() const = 0;         ///< since the first start
     [[nodiscard]] virtual std::int64_t errorTestFailures() const = 0;  ///< as in counts(), but cheap
+    /// The order of the last step; of a method of fixed order that order.
     [[nodiscard]] virtual int lastOrder() const = 0;
     /// Estimated local error of each state in the last step; 1 is the allowed error.
     virtual void weightedErrors(std::span<double> errors) const = 0;

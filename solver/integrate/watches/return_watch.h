@@ -15,6 +15,7 @@ namespace bramah::solver {
 class ReturnWatch
 {
 public:
+    /// Borrows \a equations; \a runLength [s] is that of the whole run.
     ReturnWatch(Equations& equations, double runLength);
 
     /// Begins at states \a x, at which nothing has been pushed away.
@@ -23,6 +24,7 @@ public:
     void watch(std::vector<std::int32_t> relations, std::span<const double> valuesBefore);
     /// Ends the watch after another event: no return is predicted any more.
     void forget() { isWatching_ = false; }
+    /// The states at the last start().
     [[nodiscard]] const std::vector<double>& startStates() const { return startStates_; }
 
     /// The earliest of the returns, predicted from a first step from \a from to \a to; nothing if there is none. It is
@@ -32,6 +34,7 @@ public:
     [[nodiscard]] double awaitedUntil() const { return awaitedUntil_; }
     /// Is \a crossing one of the relation whose return was predicted, even if it is no longer awaited?
     [[nodiscard]] bool isReturn(const Crossing& crossing) const { return crossing.relation == awaited_; }
+    /// Is \a crossing the predicted return, at a time at which it is awaited?
     [[nodiscard]] bool isAwaited(const Crossing& crossing) const
     {
         return isReturn(crossing) && crossing.time < awaitedUntil_;

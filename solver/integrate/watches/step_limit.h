@@ -20,6 +20,7 @@ public:
         longest_ = longest;
         until_ = until;
     }
+    /// The longest step [s] as last set, also once the limit has passed.
     [[nodiscard]] double longest() const { return longest_; }
     /// The latest end of a step that begins at \a t; infinity if there is no limit.
     [[nodiscard]] double latestEnd(double t) const

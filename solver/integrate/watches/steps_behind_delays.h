@@ -19,6 +19,7 @@ public:
     /// \a tolerance: allowed difference from a prediction, as a share of the signal's largest value.
     StepsBehindDelays(RunMemory& memory, double tolerance);
 
+    /// False if steps need not be limited, as there are no delays.
     [[nodiscard]] bool hasDelays() const { return memory_.past() != nullptr; }
     /// Limits the next step of \a integrator.
     void limit(Integrator& integrator);

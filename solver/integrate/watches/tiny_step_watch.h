@@ -14,6 +14,7 @@ public:
     static constexpr double kShareOfRun = 1e-13;
     static constexpr int kMostSteps = 100;
 
+    /// \a runLength [s]: steps below kShareOfRun of it count as tiny.
     explicit TinyStepWatch(double runLength);
 
     /// To be called after each accepted step. Returns what kept the last kMostSteps steps short if all of them were;

@@ -36,6 +36,7 @@ public:
     /// Writes the states at a time within the last step.
     using Interpolate = std::function<void(double t, std::span<double> x)>;
 
+    /// Borrows both; \a memory gives the pasts at points within a step.
     explicit ZeroCrossings(Equations& equations, RunMemory& memory);
 
     /// Takes the signs at (t, x) as the reference.
@@ -43,6 +44,7 @@ public:
     /// Finds the first change of a sign in (from, to]. `from` is the end of the last search without a change, or the
     /// time of the reference. failure() gives the status of a failed evaluation.
     [[nodiscard]] std::optional<Crossing> firstCrossing(double from, double to, const Interpolate& interpolate);
+    /// The status of the last failed evaluation of a search; good if none has failed.
     [[nodiscard]] const EvaluationStatus& failure() const { return failure_; }
 
     /// To be called if the event at \a crossing has not changed its relation although its function has another
@@ -53,6 +55,7 @@ public:
     /// To be called if the event at \a crossing has changed something.
     void settle(const Crossing& crossing) { timesAsked_[static_cast<std::size_t>(crossing.relation)] = 0; }
 
+    /// The functions at the last takeReference(), by relation.
     [[nodiscard]] std::span<const double> reference() const { return reference_; }
     /// The functions at the last crossing.
     [[nodiscard]] std::span<const double> crossingValues() const { return crossingValues_; }
