@@ -12,13 +12,16 @@ namespace bramah::solver {
 class DenseLu
 {
 public:
+    /// Room for matrices up to \a largestSize.
     explicit DenseLu(std::uint32_t largestSize = 0) { reserve(largestSize); }
+    /// Makes room for matrices up to \a largestSize; contents are lost. To be called before matrix().
     void reserve(std::uint32_t largestSize);
 
     /// Row-major storage of the matrix to factorise, size * size.
     [[nodiscard]] double* matrix() { return matrix_.data(); }
     /// False if the matrix is singular to working precision (then zeroPivot() is the column) or not finite.
     bool factorise(std::uint32_t size) { return size == 1 ? factoriseOne() : factoriseSeveral(size); }
+    /// The column, from 0, in which the last factorise() found no pivot; meaningless after success.
     [[nodiscard]] std::uint32_t zeroPivot() const { return zeroPivot_; }
     /// Solves for one right-hand side in place; \a stride between its entries.
     void solve(double* rightSide, std::uint32_t stride = 1)

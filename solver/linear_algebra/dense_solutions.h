@@ -19,6 +19,7 @@ class PivotedQr
 {
 public:
     PivotedQr() = default;
+    /// Factorises \a matrix, of any shape; all results are NaN if an entry is not finite.
     explicit PivotedQr(Eigen::MatrixXd matrix);
 
     /// The absolute values on the diagonal of R, the largest first.

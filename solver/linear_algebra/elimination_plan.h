@@ -24,6 +24,7 @@ struct EliminationPlan {
     /// Of \a pattern, whose rows and columns are fewer than 2^16.
     EliminationPlan(const SparsePattern& pattern, PivotOrder pivots);
 
+    /// A pivot in the array of factors.
     struct Pivot {
         std::uint32_t diagonal = 0, upper = 0, lower = 0;  ///< where it and its entries of U and L begin
         std::uint16_t upperCount = 0, lowerCount = 0;

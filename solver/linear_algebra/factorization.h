@@ -32,12 +32,16 @@ protected:
     std::vector<Number> entries_;
 };
 
+///@{
+/// Of real numbers, and of complex ones.
 using Factorization = FactorizationOf<double>;
 using ComplexFactorization = FactorizationOf<std::complex<double>>;
+///@}
 
 /// The index of each entry of \a pattern in a full matrix stored by columns.
 [[nodiscard]] std::vector<std::size_t> densePlaces(const SparsePattern& pattern);
 
+/// How a matrix is factorised.
 enum class FactorizationKind {
     Dense,    ///< with partial pivoting: PivotedLu
     Planned,  ///< sparse, by a list of products: PlannedLu
@@ -45,9 +49,13 @@ enum class FactorizationKind {
 };
 /// The kind that takes the least time: dense for very small or full matrices, planned for small ones, else sparse.
 [[nodiscard]] FactorizationKind fastestKind(const SparsePattern& pattern);
+///@{
+/// Factors of a matrix of \a pattern, which is square, of the \a kind given, else of the fastest one. Entries are 0 at
+/// first.
 [[nodiscard]] std::unique_ptr<Factorization> makeFactorization(const SparsePattern& pattern, FactorizationKind kind);
 [[nodiscard]] std::unique_ptr<Factorization> makeFactorization(const SparsePattern& pattern);
 [[nodiscard]] std::unique_ptr<ComplexFactorization> makeComplexFactorization(const SparsePattern& pattern);
+///@}
 
 /// \a pattern extended by all diagonal entries, with the positions of old and diagonal entries in it.
 struct PatternWithDiagonal {
@@ -55,6 +63,7 @@ struct PatternWithDiagonal {
     std::vector<std::int32_t> entryPositions;     ///< of the old entries
     std::vector<std::int32_t> diagonalPositions;  ///< one for each column
 };
+/// Costs time in proportion to the entries.
 [[nodiscard]] PatternWithDiagonal withDiagonal(const SparsePattern& pattern);
 
 }  // namespace bramah::solver

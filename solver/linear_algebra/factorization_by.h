@@ -10,6 +10,7 @@ template <typename Number, typename Lu>
 class FactorizationBy final : public FactorizationOf<Number>
 {
 public:
+    /// \a name is a literal: what name() gives.
     FactorizationBy(const SparsePattern& pattern, const char* name)
         : FactorizationOf<Number>(static_cast<std::size_t>(pattern.entries())), name_(name), lu_(pattern)
     {

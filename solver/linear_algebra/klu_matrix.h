@@ -17,6 +17,7 @@ template <typename Number>
 class KluMatrix
 {
 public:
+    /// Analyses \a pattern, which is square; if it is structurally singular, factor() fails.
     explicit KluMatrix(const SparsePattern& pattern)
         : size_(pattern.rows),
           columnStarts_(pattern.columnStarts.begin(), pattern.columnStarts.end()),

@@ -15,7 +15,9 @@ struct RealAndComplex {
     std::complex<double> complex;
 
     RealAndComplex() = default;
+    /// The same number in both.
     explicit RealAndComplex(double both) : real(both), complex(both) {}
+    /// Two numbers.
     RealAndComplex(double r, std::complex<double> c) : real(r), complex(c) {}
     RealAndComplex& operator+=(const RealAndComplex& other)
     {
@@ -31,6 +33,8 @@ struct RealAndComplex {
     }
 };
 
+///@{
+/// The product; of pairs member by member.
 inline double product(double a, double b)
 {
     return a * b;
@@ -46,7 +50,9 @@ inline RealAndComplex product(const RealAndComplex& a, const RealAndComplex& b)
 {
     return {product(a.real, b.real), product(a.complex, b.complex)};
 }
+///@}
 
+///@{
 /// The magnitude by which pivots are chosen.
 inline double pivotSize(double a)
 {
@@ -56,6 +62,7 @@ inline double pivotSize(std::complex<double> a)
 {
     return std::fabs(a.real()) + std::fabs(a.imag());
 }
+///@}
 
 /// That of the smaller one, as both are divided by; NaN if one of them is not finite.
 inline double pivotSize(const RealAndComplex& a)
@@ -71,11 +78,14 @@ double factorSize(const Number& a)
 {
     return pivotSize(a);
 }
+/// Of a pair that of the greater one.
 inline double factorSize(const RealAndComplex& a)
 {
     return std::max(pivotSize(a.real), pivotSize(a.complex));
 }
 
+///@{
+/// The reciprocal, of pairs member by member; infinite or NaN for 0.
 inline double reciprocal(double a)
 {
     return 1 / a;
@@ -94,5 +104,6 @@ inline RealAndComplex reciprocal(const RealAndComplex& a)
 {
     return {reciprocal(a.real), reciprocal(a.complex)};
 }
+///@}
 
 }  // namespace bramah::solver

@@ -15,6 +15,7 @@ template <typename Number>
 class PivotedLu
 {
 public:
+    /// Room for a matrix of \a pattern, which is square.
     explicit PivotedLu(const SparsePattern& pattern)
         : size_(static_cast<std::size_t>(pattern.rows)),
           matrix_(size_ * size_),

@@ -21,6 +21,7 @@ template <typename Number>
 class PivotChoice
 {
 public:
+    /// \a entries are those of \a pattern, in its order.
     [[nodiscard]] static std::optional<PivotOrder> of(const SparsePattern& pattern, std::span<const Number> entries)
     {
         PivotChoice choice(pattern, entries);
@@ -128,6 +129,7 @@ template <typename Number>
 class PlannedLu
 {
 public:
+    /// Of a square \a pattern with fewer than 2^16 rows; the pivots are chosen by the first factor().
     explicit PlannedLu(SparsePattern pattern)
         : pattern_(std::move(pattern)), reciprocals_(static_cast<std::size_t>(pattern_.rows)), y_(reciprocals_.size())
     {

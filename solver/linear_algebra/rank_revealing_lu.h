@@ -12,11 +12,13 @@ namespace bramah::solver {
 class RankRevealingLu
 {
 public:
+    /// Makes room for matrices up to \a largestSize; contents are lost. To be called before matrix().
     void reserve(std::uint32_t largestSize);
     /// Row-major storage of the matrix to factorise, size * size.
     [[nodiscard]] double* matrix() { return matrix_.data(); }
     /// False if an entry is not finite.
     bool factorise(std::uint32_t size);
+    /// The rank to working precision that the last factorise() found; 0 to the size.
     [[nodiscard]] std::uint32_t rank() const { return rank_; }
     /// Solves for one right-hand side in place, \a stride between its entries; false if it is inconsistent by more than
     /// \a tolerance relative to its largest entry.

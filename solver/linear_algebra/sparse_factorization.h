@@ -10,8 +10,11 @@ namespace bramah::solver {
 template <typename Number>
 [[nodiscard]] std::unique_ptr<FactorizationOf<Number>> makeSparseFactorization(const SparsePattern& pattern);
 
+///@{
+/// Compiled in either of these files.
 extern template std::unique_ptr<Factorization> makeSparseFactorization<double>(const SparsePattern&);
 extern template std::unique_ptr<ComplexFactorization> makeSparseFactorization<std::complex<double>>(
     const SparsePattern&);
+///@}
 
 }  // namespace bramah::solver

@@ -12,8 +12,11 @@ struct SparsePattern {
     std::vector<std::int32_t> columnStarts;
     std::vector<std::int32_t> rowIndices;
 
+    ///@{
+    /// Numbers of columns and of entries; of a pattern that nobody has filled -1 columns.
     [[nodiscard]] int columns() const { return static_cast<int>(columnStarts.size()) - 1; }
     [[nodiscard]] int entries() const { return static_cast<int>(rowIndices.size()); }
+    ///@}
 };
 
 }  // namespace bramah::solver

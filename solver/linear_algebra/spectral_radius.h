@@ -13,6 +13,7 @@ namespace bramah::solver {
 class SpectralRadius
 {
 public:
+    /// For matrices of \a pattern, which is square.
     explicit SpectralRadius(const SparsePattern& pattern);
 
     /// \a entries: those of the pattern, in its order. \a scale: size of each unknown, so that units do not matter.

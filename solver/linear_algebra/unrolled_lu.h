@@ -99,6 +99,7 @@ struct UnrolledLu {
     void (*solve)(const LuPlaces<Number>&, Number*) = nullptr;
 };
 
+/// The functions for \a size; null for 0 and above 8.
 template <typename Number>
 UnrolledLu<Number> unrolledLu(std::size_t size)
 {
