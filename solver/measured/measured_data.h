@@ -19,6 +19,7 @@ struct MeasuredChannel {
     ChannelFit fit;
     double shift = 0;  ///< [s]
 
+    /// All channels of the file.
     [[nodiscard]] const ResultStore& values() const { return file->store; }
     /// As it is laid.
     [[nodiscard]] SideCurve laid() const
@@ -46,6 +47,7 @@ public:
 
     /// Sets the files; what has been read of them before stays. \a folder: that of the document, for relative paths.
     void setFiles(const MeasuredFiles& files, const QString& folder);
+    /// The files as they were set, with what is laid beside what.
     [[nodiscard]] const MeasuredFiles& files() const { return files_; }
     /// Takes in what has been read of a file, for all entries with that path and form.
     void take(const ReadMeasurement& read);
@@ -62,6 +64,7 @@ public:
     [[nodiscard]] std::vector<ResultColumn> columns() const;
     /// Null if there is none.
     [[nodiscard]] const ResultColumn* column(const QString& path) const;
+    /// The channel at \a path, `run3.p1`; nothing if there is none or its file has not been read.
     [[nodiscard]] std::optional<MeasuredChannel> channel(const QString& path) const;
     /// A channel as it is laid; nothing if there is none.
     [[nodiscard]] std::optional<SideCurve> laid(const QString& path) const;

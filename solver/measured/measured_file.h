@@ -31,6 +31,7 @@ struct MeasuredFile {
     friend bool operator==(const MeasuredFile&, const MeasuredFile&) = default;
 };
 
+/// The measured files of a class, in their order there.
 using MeasuredFiles = std::vector<MeasuredFile>;
 
 /// \a name as part of a path: one that is no identifier stands in quotation marks.

@@ -8,6 +8,7 @@
 
 namespace bramah::solver {
 
+/// Which way along the time.
 enum class SearchDirection : std::uint8_t { Forward, Backward };
 
 /// The time of the next row of another time than \a time; nothing beyond the ends of the run.

@@ -34,11 +34,13 @@ enum class Statistic : std::uint8_t {
     TimeOfMaximum,  ///< [s]
 };
 
+/// All of them, in the order of the enumeration.
 [[nodiscard]] const std::vector<Statistic>& allStatistics();
 /// The name in words, translated.
 [[nodiscard]] QString nameOf(Statistic statistic);
 /// The name in files and on the command line: `riseTime`.
 [[nodiscard]] QString keyOf(Statistic statistic);
+/// The statistic of a keyOf(); nothing for other names.
 [[nodiscard]] std::optional<Statistic> statisticNamed(const QString& key);
 
 /// The unit and kind of a statistic's values for a \a curve.
@@ -53,8 +55,10 @@ using StatisticValue = tl::expected<double, QString>;
 class CurveStatistics
 {
 public:
+    /// \a column below 0: the run does not have the curve. The window is cut to the times of the run; [s].
     CurveStatistics(const ResultStore& rows, int column, double from, double to);
 
+    /// The number, in the unit of columnOf(); the first one that needs sums goes through all rows of the window.
     [[nodiscard]] StatisticValue value(Statistic statistic);
 
 private:

@@ -31,6 +31,7 @@ public:
         }
     }
 
+    /// The expression as it was given.
     [[nodiscard]] const ResultExpression& expression() const { return expression_; }
     /// One column, 0.
     [[nodiscard]] const ResultStore& rows() const { return rows_; }
@@ -43,8 +44,11 @@ private:
         std::vector<double> values;
         std::size_t first = 0;
 
+        /// The row behind the last one.
         [[nodiscard]] std::size_t end() const { return first + values.size(); }
+        /// The value in a row that is held: from `first` to before end().
         [[nodiscard]] double at(std::size_t row) const { return values[row - first]; }
+        /// Forgets the values before \a row.
         void dropBefore(std::size_t row);
     };
     /// What a step with a past remembers.
@@ -59,7 +63,9 @@ private:
         std::shared_ptr<const SideCurve> curve;
         std::size_t next = 0;
 
+        /// The time of the next row in that of the run [s]; there must be one.
         [[nodiscard]] double time() const { return curve->rows->time(next) + curve->shift; }
+        /// Have all rows of the curve been taken?
         [[nodiscard]] bool isAtEnd() const { return next >= curve->rows->rowCount(); }
     };
     struct MergedRow {

@@ -26,6 +26,7 @@ struct Measure {
     friend bool operator==(const Measure&, const Measure&) = default;
 };
 
+/// The measures of a class, in their order there.
 using Measures = std::vector<Measure>;
 
 /// The value of a measure in one run.
@@ -35,6 +36,7 @@ struct MeasureResult {
     double from = 0, to = 0;                ///< the window [s]; both 0 without a value
     bool isBelow = false, isAbove = false;  ///< a limit
 
+    /// Is the value beyond one of the limits? False without a value.
     [[nodiscard]] bool isLimitBroken() const { return isBelow || isAbove; }
 };
 

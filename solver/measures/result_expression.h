@@ -43,6 +43,7 @@ struct ExpressionProblem {
 
 /// One step of the computation of an expression; its operands stand before it.
 struct ResultStep {
+    /// What a step computes.
     enum class Kind : std::uint8_t {
         Constant,    ///< value
         Column,      ///< the stored variable path

@@ -15,6 +15,7 @@ struct SideCurve {
     double offset = 0;
     double shift = 0;  ///< [s]
 
+    /// The curve as its own file or run describes it, before gain and offset.
     [[nodiscard]] const ResultColumn& variable() const { return rows->columns()[static_cast<std::size_t>(column)]; }
     /// NaN where there is no value.
     [[nodiscard]] double at(double time) const;
