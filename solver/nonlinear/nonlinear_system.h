@@ -16,9 +16,12 @@ public:
     [[nodiscard]] virtual bool residual(std::span<const double> z, std::span<double> result) = 0;
     /// Writes dF/dz to \a matrix, row by row; false if it is not finite.
     [[nodiscard]] virtual bool jacobian(std::span<const double> z, std::span<double> matrix) = 0;
+    /// Asked by methods now and then; they end without a solution when it is true.
     [[nodiscard]] virtual bool isStopWanted() const { return false; }
 
+    /// The number of unknowns and of equations.
     [[nodiscard]] std::size_t size() const { return nominals.size(); }
+    /// Is every unknown between its bounds, both included? False for NaN.
     [[nodiscard]] bool isWithinBounds(std::span<const double> z) const
     {
         for (std::size_t k = 0; k < z.size(); ++k)

@@ -26,6 +26,8 @@ struct NewtonLimits {
     static bool isLastStep(double next, double length) { return length <= kNear && next * next <= 1e-16 * length; }
 };
 
+/// How scalarNewton() ended: with a solution; with an equation that is not finite; with a slope that is 0 or not
+/// finite; or without a step that is short enough.
 enum class ScalarNewtonEnd : std::uint8_t { Converged, NotANumber, NoSlope, NotSolved };
 
 /// Newton's method for one equation with one unknown, damped by the natural monotonicity test: the simplified step from

@@ -5,6 +5,7 @@
 
 namespace bramah::solver {
 
+/// The result of searchAims(). The best point is the start if none is better; it is never null.
 struct AimOutcome {
     const EvaluatedPoint* best = nullptr;
     bool isReached = false;  ///< all aims are reached within a millionth of their size

@@ -10,13 +10,17 @@ namespace bramah::solver {
 class Judge
 {
 public:
+    /// Borrows \a problem. Knows no sizes yet.
     explicit Judge(const SearchProblem& problem) : problem_(problem) {}
 
     /// The first outcome that has not failed tells the sizes of those responses whose goals and limits do not.
     void takeSizes(const Outcome& outcome);
+    /// Has takeSizes() been called? Only then can outcomes be judged.
     [[nodiscard]] bool hasSizes() const { return !sizes_.empty(); }
 
+    /// Of goals other than aims, and one more for all aims together.
     [[nodiscard]] std::size_t objectiveCount() const;
+    /// The number of limits of the problem.
     [[nodiscard]] std::size_t limitCount() const { return problem_.limits.size(); }
     /// Each is to be small. Minimise and Maximise in the order of goals, then that of all aims.
     [[nodiscard]] std::vector<double> objectives(const Outcome& outcome) const;
@@ -46,6 +50,7 @@ struct Scalar {
 
     /// Of each objective its weighted distance.
     [[nodiscard]] std::vector<double> terms(const std::vector<double>& objectives) const;
+    /// That number. \a objectives are as many as the judge has.
     [[nodiscard]] double of(const std::vector<double>& objectives) const;
 };
 
@@ -61,6 +66,7 @@ struct Merit {
     /// compare only.
     [[nodiscard]] double rank() const;
 };
+/// What \a point is worth by \a scalar; the worst of all if its run failed.
 [[nodiscard]] Merit meritOf(const EvaluatedPoint& point, const Judge& judge, const Scalar& scalar);
 
 }  // namespace bramah::solver

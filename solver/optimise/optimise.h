@@ -18,9 +18,12 @@ namespace bramah::solver {
 
 /// A variable is at one of its bounds: within a thousandth of its range, or at the last of its choices.
 enum class BoundHit : std::uint8_t { None, Lower, Upper };
+/// Does \a value, one that \a variable can take, lie at a bound? The lower one first, where there is one choice only.
 [[nodiscard]] BoundHit boundHit(const DesignVariable& variable, double value);
+///@{
 /// A response is at its limit, within a thousandth of its size, or beyond it.
 [[nodiscard]] bool isAtLimit(const Limit& limit, double response);
 [[nodiscard]] bool isBeyondLimit(const Limit& limit, double response);
+///@}
 
 }  // namespace bramah::solver

@@ -14,12 +14,17 @@ namespace bramah::solver {
 class SearchMemory
 {
 public:
+    /// Borrows all; no points yet.
     SearchMemory(const SearchProblem& problem, const SearchSettings& settings, const Evaluate& evaluate,
                  const SearchWatch& watch);
 
+    ///@{
+    /// What the search was made with.
     [[nodiscard]] const SearchSpace& space() const { return space_; }
     [[nodiscard]] const Judge& judge() const { return judge_; }
     [[nodiscard]] const SearchSettings& settings() const { return settings_; }
+    ///@}
+    /// Has the watch asked for the end? False without a watch.
     [[nodiscard]] bool isStopWanted() const { return watch_.isStopWanted && watch_.isStopWanted(); }
 
     /// The points, which stay where they are. \a number: of the part of the search that asks, \a first: of the first
@@ -57,20 +62,28 @@ private:
 class SearchPart
 {
 public:
+    /// Borrows \a memory. \a number orders its points among those of other parts; \a evaluations are the most that it
+    /// makes.
     SearchPart(SearchMemory& memory, std::size_t number, std::size_t evaluations)
         : memory_(memory), number_(number), most_(evaluations)
     {
     }
 
+    /// The points of all parts.
     [[nodiscard]] const SearchMemory& memory() const { return memory_; }
+    ///@{
+    /// As of the memory; the tolerance is a share of a variable's range.
     [[nodiscard]] const SearchSpace& space() const { return memory_.space(); }
     [[nodiscard]] const Judge& judge() const { return memory_.judge(); }
     [[nodiscard]] double tolerance() const { return memory_.settings().tolerance; }
+    ///@}
+    /// The number by which its points are in order.
     [[nodiscard]] std::size_t number() const { return number_; }
     /// Of evaluations; one that this part repeats is free, but not for ever.
     [[nodiscard]] std::size_t left() const { return repeated_ < kMostRepeated * most_ ? most_ - made_ : 0; }
     /// It has asked for nothing new for long: its method turns in a circle.
     [[nodiscard]] bool isTurning() const { return repeatedInARow_ > kMostInARow; }
+    /// Must the method end, as no evaluations are left or the user wants it?
     [[nodiscard]] bool isOver() const { return left() == 0 || memory_.isStopWanted(); }
 
     /// A part with the \a share of the evaluations that are left, which this one then no longer has.

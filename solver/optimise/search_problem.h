@@ -28,6 +28,7 @@ using Evaluate = std::function<std::vector<Outcome>(const std::vector<Point>&)>;
 
 /// What one response is to be.
 struct Goal {
+    /// What is wanted of the response.
     enum class Kind : std::uint8_t { Minimise, Maximise, Aim };
     Kind kind = Kind::Minimise;
     std::size_t response = 0;
@@ -50,6 +51,7 @@ struct SearchProblem {
     std::vector<Limit> limits;
 };
 
+/// How the space is searched.
 enum class SearchMethod : std::uint8_t {
     Local,   ///< downhill from the start: few points, the nearest optimum
     Global,  ///< differential evolution, then Local
@@ -58,8 +60,10 @@ enum class SearchMethod : std::uint8_t {
 };
 /// By a name of `--method`: `local`, `global` or `divide`; nothing for others.
 [[nodiscard]] std::optional<SearchMethod> searchMethodNamed(std::string_view name);
+/// The name that searchMethodNamed() takes.
 [[nodiscard]] std::string_view nameOf(SearchMethod method);
 
+/// How a search is made.
 struct SearchSettings {
     SearchMethod method = SearchMethod::Local;
     std::size_t evaluations = 1000;  ///< no more points than these
@@ -74,7 +78,9 @@ struct EvaluatedPoint {
     Point point;
     Outcome outcome;
     double violation = 0;  ///< the sum of what is beyond limits, each divided by its size; 0: all are kept
+    /// Has its run failed, or a goal or limit no value there?
     [[nodiscard]] bool isFailed() const { return !outcome.failure.isEmpty(); }
+    /// Has it succeeded within all limits?
     [[nodiscard]] bool isFeasible() const { return !isFailed() && !(violation > 0); }
 };
 
@@ -85,6 +91,7 @@ struct SearchWatch {
     std::function<void(const EvaluatedPoint&, bool isBest)> evaluated;
 };
 
+/// How a search ended.
 enum class SearchEnd : std::uint8_t {
     Converged,
     Spent,     ///< all evaluations have been made
@@ -93,6 +100,7 @@ enum class SearchEnd : std::uint8_t {
     Blocked,   ///< points around the best one fail
 };
 
+/// The result of optimise().
 struct SearchResult {
     SearchEnd end = SearchEnd::Converged;
     std::vector<EvaluatedPoint> points;  ///< all, in an order that does not depend on threads

@@ -12,15 +12,22 @@ namespace bramah::solver {
 class SearchSpace
 {
 public:
+    /// Variables with bounds in order, or with choices; those on a logarithmic scale are above 0.
     explicit SearchSpace(std::vector<DesignVariable> variables);
 
+    /// The number of variables: the dimension of the unit cube.
     [[nodiscard]] std::size_t size() const { return variables_.size(); }
+    /// Variable \a k as it was given.
     [[nodiscard]] const DesignVariable& variable(std::size_t k) const { return variables_[k]; }
     /// How many values a variable can take; 0: any between its bounds.
     [[nodiscard]] std::size_t count(std::size_t k) const { return counts_[k]; }
+    /// Can it take only some values?
     [[nodiscard]] bool isDiscrete(std::size_t k) const { return counts_[k] > 0; }
+    ///@{
+    /// The numbers of the variables of this sort, rising; each variable is in one of the two.
     [[nodiscard]] const std::vector<std::size_t>& continuous() const { return continuous_; }
     [[nodiscard]] const std::vector<std::size_t>& discrete() const { return discrete_; }
+    ///@}
     /// The number of all combinations of discrete values; 1 without any, infinite if there are too many to count.
     [[nodiscard]] double combinations() const;
 
@@ -30,7 +37,10 @@ public:
     [[nodiscard]] std::vector<double> placeOf(const Point& point) const;
     /// The place of the value \a index of a discrete variable.
     [[nodiscard]] double placeOfIndex(std::size_t k, std::size_t index) const;
+    /// The value of a discrete variable at \a place, as index into its values; places outside of the cube belong to the
+    /// ends.
     [[nodiscard]] std::size_t indexAt(std::size_t k, double place) const;
+    /// The start values, the nearest that the variables can take.
     [[nodiscard]] Point start() const;
 
 private:
