@@ -15,6 +15,7 @@ namespace bramah::solver {
 
 /// The nested capsules of a system with their ports and connectors, laid out [px, y down].
 struct Composition {
+    /// A port on the border of a box.
     struct Port {
         QString name;
         QPointF place;  ///< on the border of its box
@@ -22,6 +23,7 @@ struct Composition {
         model::PortUse use = model::PortUse::Unused;
         model::PortRole role = model::PortRole::Other;
     };
+    /// A capsule or a black box.
     struct Box {
         QString name;
         QString className;  ///< the last part of its name
@@ -30,6 +32,7 @@ struct Composition {
         bool isWhole = false;  ///< its parts are shown inside
         std::vector<Port> ports;
     };
+    /// A connector between ports.
     struct Line {
         QList<QPointF> points;
         model::LineStyle style = model::LineStyle::Working;

@@ -20,6 +20,7 @@ struct OrderGraph {
         Components,  ///< a component of the class itself
         Loops        ///< a variable of a loop, which is cut at split nodes: guessed on the left, corrected on the right
     };
+    /// What stands for a variable, a step, a component, or an element of a bond graph.
     struct Node {
         QStringList names;  ///< of its variables; iterated ones first
         int iterated = 0;   ///< number of iterated variables
@@ -35,7 +36,9 @@ struct OrderGraph {
         int letterLength = 0;  ///< of the part of its name before the colon, the R of `R:orifice`; 0: a component
         bool isOff = false;    ///< its causality is not the preferred one
     };
+    /// Where the causality stroke of a bond stands.
     enum class Stroke : std::uint8_t { None, AtFrom, AtTo };
+    /// An arc from what is read to what is computed from it, or a bond.
     struct Arc {
         int from = 0, to = 0;          ///< nodes
         bool isBack = false;           ///< to a lower layer, as components may depend on each other in circles

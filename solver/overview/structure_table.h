@@ -15,6 +15,7 @@ namespace bramah::solver {
 
 /// One view of a system's structure as a table, for the window and for the command line.
 struct StructureTable {
+    /// A line of a table; its cells are texts in the user's language.
     struct Row {
         QStringList cells;
         QString path;           ///< of the component or port of the row
@@ -34,6 +35,7 @@ struct StructureTable {
     /// header as name.
     QStringList keys = {};
 
+    /// The name of \a column in files.
     [[nodiscard]] QString key(int column) const { return keys.value(column, headers.value(column)); }
 };
 

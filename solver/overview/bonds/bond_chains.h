@@ -22,15 +22,18 @@ namespace bramah::solver {
 /// class, or of a component in it, as `relief.P`. The names of a condition are parameters: true, or not 0; `and` binds
 /// closer than `or`. An index names a parameter or what the chain runs over.
 struct BondChain {
+    /// An index of a place: name + offset, or a number alone.
     struct Index {
         QString name;  ///< empty: a number
         int offset = 0;
     };
+    /// A place between two bonds, an element if it has a letter.
     struct Place {
         QString name;
         std::optional<Index> index;
         QString letter;
     };
+    /// A name in a condition.
     struct Term {
         QString name;
         bool isNegated = false;

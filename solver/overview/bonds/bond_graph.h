@@ -10,6 +10,7 @@ namespace bramah::solver {
 /// A circuit as a bond graph: junctions, elements, and bonds along which power flows (D. C. Karnopp, D. L. Margolis, R.
 /// C. Rosenberg, System Dynamics).
 struct BondGraph {
+    /// A junction, an element, or a component as a box.
     struct Node {
         QString letter;      ///< see bondLetter(); empty for a component whose bonds no class tells
         QString name;        ///< of an element or a component: `cylinder.oilA`
@@ -17,10 +18,13 @@ struct BondGraph {
         QStringList laws;    ///< equations of an element
         bool isOff = false;  ///< a store without its own state, or a source whose causality is overridden
 
+        /// Is it a 0- or a 1-junction?
         [[nodiscard]] bool isJunction() const { return letter == QLatin1String("0") || letter == QLatin1String("1"); }
         [[nodiscard]] QString text() const;  ///< such as `R:orifice`
     };
-    enum class Stroke : std::uint8_t { Open, AtTail, AtHead };  ///< which end receives the effort
+    /// Which end of a bond receives the effort.
+    enum class Stroke : std::uint8_t { Open, AtTail, AtHead };
+    /// A bond between two nodes.
     struct Bond {
         int tail = 0, head = 0;  ///< nodes; power is positive from tail to head
         Stroke stroke = Stroke::Open;

@@ -25,6 +25,7 @@ public:
     /// \a className: its path inside the text. \a diagram: of the class before the change.
     BondSheet(model::EditedText& text, QString className, const model::Diagram& diagram);
 
+    /// The class in the present text; valid until that changes.
     [[nodiscard]] const model::syntax::ClassDefinition& definition();
     /// Is the component \a name declared in this class, once, and not inherited?
     [[nodiscard]] bool declares(const QString& name);
@@ -33,6 +34,7 @@ public:
     /// The first declaration or equation that reads a variable of a port or a component in \a names; empty if none.
     [[nodiscard]] QString readerOf(const QSet<QString>& names);
 
+    /// Removes all lines that end at one of \a ports, names as in nets().
     void removeLines(const QSet<QString>& ports);
     /// Connects two ends by a bond, more ends by a junction.
     void join(const std::vector<BondTie>& ties);

@@ -10,6 +10,7 @@ namespace bramah::solver {
 
 /// A component of a circuit with ports for power.
 struct BondPart {
+    /// What it is to the bond graph.
     enum class Kind : std::uint8_t {
         Element,    ///< an element of a bond graph
         Component,  ///< of another domain
@@ -22,6 +23,7 @@ struct BondPart {
 
 /// A port of a part and which end of the bond it is.
 struct BondPort {
+    /// Which way power flows at a port; unknown where either may be.
     enum class Side : std::uint8_t { Unknown, Head, Tail };  ///< Head: power flows into the component
     int part = 0;
     QString name;

@@ -23,14 +23,17 @@ namespace bramah::solver {
 
 /// A component of a circuit as bonds.
 struct ComponentBonds {
+    /// An element that stands for a part of the component.
     struct Element {
         QString name, letter;
         QStringList laws;  ///< its equations, if they are told from those of other elements
     };
+    /// The end of a bond at an element.
     struct End {
         int element = -1;
         bool isHead = false;  ///< power flows into the element
     };
+    /// A bond inside of the component.
     struct Bond {
         int tail = 0, head = 0;  ///< elements
     };
@@ -45,6 +48,7 @@ struct ComponentBonds {
 class ComponentBondReader
 {
 public:
+    /// Reads all equations of \a model once, for the laws of elements.
     ComponentBondReader(const model::ClassLibrary& library, const FlatModel& model);
 
     /// Nothing if neither its class nor a base class says anything, or it cannot be read: see faults().
