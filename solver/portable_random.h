@@ -13,6 +13,7 @@ namespace bramah::solver {
 class PortableRandom
 {
 public:
+    /// The same \a seed gives the same numbers on every machine.
     explicit PortableRandom(std::uint64_t seed) : engine_(seed) {}
 
     /// A multiple of 2^-53 in [0, 1).
@@ -20,6 +21,7 @@ public:
     /// A number in [0, count).
     std::size_t below(std::size_t count) { return static_cast<std::size_t>(unit() * static_cast<double>(count)); }
 
+    /// Brings \a values into a random order, all orders alike (R. Durstenfeld, Comm. ACM 7 (1964) 420).
     template <typename Value>
     void shuffle(std::vector<Value>& values)
     {

@@ -37,6 +37,7 @@ public:
     void finish();
     /// Writes a row at the present time, as for an event.
     void writeRow();
+    /// Sets parameters (path, SI) at the present time, as an event, and posts what follows. All parts are at one time.
     void changeParameters(const RunControl::ParameterChanges& changes);
 
     /// A part whose signals this one receives, and their delay.
@@ -46,11 +47,16 @@ public:
     };
     /// The sources, with delays by the present values of parameters.
     [[nodiscard]] std::vector<Source> sources() const;
+    /// How this part ended; nothing while it goes on.
     [[nodiscard]] const std::optional<LoopEnd>& end() const { return end_; }
+    /// The time that this part has reached [s].
     [[nodiscard]] double time() const { return loop_.time(); }
+    ///@{
+    /// What this part runs with; not to be changed while a thread advances it.
     [[nodiscard]] SystemEvaluator& evaluator() const { return *evaluator_; }
     [[nodiscard]] RowQueue& rows() { return queue_; }
     [[nodiscard]] IntegrationLoop& loop() { return loop_; }
+    ///@}
     /// The state at the end of the run, with all signals on their way to this part: no part must run any more.
     [[nodiscard]] SavedState lastState();
     /// Seconds of the wall clock used so far.

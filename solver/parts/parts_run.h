@@ -29,6 +29,7 @@ struct PartsRunSettings {
 class PartsRun
 {
 public:
+    /// Told of the run; all three must be set.
     struct Listener {
         std::function<void(double time, bool isPaused)> onProgress;
         std::function<void(const RunWarning&)> onWarning;        ///< called from any of the threads
@@ -44,6 +45,7 @@ public:
 
     /// The reason why a part cannot start there; ok if all can.
     [[nodiscard]] const EvaluationStatus& startStatus() const { return startStatus_; }
+    /// Runs to the end, with the other threads; once, and only if startStatus() is ok.
     [[nodiscard]] LoopEnd run();
     /// The evaluator of the part that has ended the run.
     [[nodiscard]] const SystemEvaluator& lastEvaluator() const { return tracks_[lastPart_]->run->evaluator(); }

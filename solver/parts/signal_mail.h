@@ -17,6 +17,7 @@ namespace bramah::solver {
 class SignalMail
 {
 public:
+    /// As many empty boxes as links between parts.
     explicit SignalMail(std::size_t links);
 
     /// Posts the signal of \a link up to the time \a end, behind what was posted before.

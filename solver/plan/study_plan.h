@@ -41,6 +41,7 @@ struct StudyPlan {
 
     /// Reads the plan of a folder; the error is a message.
     [[nodiscard]] static tl::expected<StudyPlan, QString> read(const QString& folder);
+    /// The text of `plan.json`, as read() takes it.
     [[nodiscard]] QByteArray json() const;
     /// The values of its parameters, by point; the error is a message.
     [[nodiscard]] tl::expected<std::vector<std::vector<double>>, QString> points() const;
@@ -48,6 +49,7 @@ struct StudyPlan {
     /// The points of a slice: every one whose number leaves \a slice when divided by the number of slices, as points
     /// near each other take alike long.
     [[nodiscard]] std::vector<std::size_t> pointsOf(std::size_t slice) const;
+    /// The path of a file of the plan, \a name being one in its folder.
     [[nodiscard]] QString path(const QString& name) const { return folder + QLatin1Char('/') + name; }
     /// The path to which numbers are added for the files of a slice.
     [[nodiscard]] QString journalOf(std::size_t slice) const;
@@ -63,6 +65,7 @@ struct SliceState {
     std::size_t points = 0, done = 0, failed = 0;  ///< failed are among done
     QString problem;                               ///< why some of its files do not count; empty if all do
 
+    /// Have all its points been run, with success or not?
     [[nodiscard]] bool isComplete() const { return done == points; }
 };
 
