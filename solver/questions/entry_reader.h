@@ -19,10 +19,14 @@ namespace bramah::solver {
 class EntryReader
 {
 public:
+    /// \a entry is the whole one, with its name.
     explicit EntryReader(const model::syntax::ClassModification& entry) : entry_(entry) {}
 
+    /// A text; empty if it is left out, or is no text.
     [[nodiscard]] QString text(std::string_view name);
+    /// An array of texts, one for each element; an element that is no text is empty.
     [[nodiscard]] QStringList texts(std::string_view name);
+    /// A whole number from 0 to 1e15; \a otherwise if it is left out or is none.
     [[nodiscard]] std::uint64_t whole(std::string_view name, std::uint64_t otherwise);
     /// The calls in an array, each as the texts of its arguments with the names \a columns.
     [[nodiscard]] std::vector<QStringList> rows(std::string_view name, const std::vector<std::string_view>& columns);

@@ -31,6 +31,7 @@ struct EnteredValues {
 
     friend bool operator==(const EnteredValues&, const EnteredValues&) = default;
 };
+/// EnteredValues::text() of each, in order.
 [[nodiscard]] QStringList textsOf(const std::vector<EnteredValues>& entered);
 
 /// A study as it was entered. The measures of its class are always kept beside the outputs.
@@ -47,6 +48,7 @@ struct StoredStudy {
 
 /// How one measured file of a class takes part in a fit.
 struct MeasuredRunUse {
+    /// What is done with its values: they are fitted, compared with the result only, or not looked at.
     enum class Role : std::uint8_t { Fitted, Validation, Unused };
     QString name;  ///< of the file in the class
     Role role = Role::Fitted;
@@ -73,6 +75,7 @@ struct EnteredGoal {
     Wish wish = Wish::Least;
     QString value;  ///< of Equal, AtMost and AtLeast, with its unit
 
+    /// The goal as the search takes it.
     [[nodiscard]] WrittenGoal written() const;
 
     friend bool operator==(const EnteredGoal&, const EnteredGoal&) = default;
@@ -91,7 +94,9 @@ struct StoredSearch {
 
     /// What is free without the parts, as readFreeParameter() takes it.
     [[nodiscard]] QStringList parameters() const;
+    /// EnteredGoal::written() of each, in order.
     [[nodiscard]] std::vector<WrittenGoal> writtenGoals() const;
+    /// The settings of the search, but for its threads.
     [[nodiscard]] SearchSettings settings() const;
 
     friend bool operator==(const StoredSearch&, const StoredSearch&) = default;

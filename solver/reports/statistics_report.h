@@ -10,6 +10,7 @@ class QLocale;
 
 namespace bramah::solver {
 
+/// All counts with the names of the fields, and the sentences as `explanations`; durations [s].
 [[nodiscard]] QJsonObject statisticsJson(const RunStatistics& statistics);
 /// Sentences for a user, the most important first: "`relief.y` limited 61 % of the steps".
 [[nodiscard]] QStringList statisticsSentences(const RunStatistics& statistics);
