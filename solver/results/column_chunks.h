@@ -32,16 +32,22 @@ public:
     /// Appends rows, at most roomInChunk(), for the caller to fill before anything else is asked. Must not be called
     /// after spillAll().
     [[nodiscard]] double* extend(std::size_t rows);
+    /// The number of rows, at least one, that fit into the present chunk.
     [[nodiscard]] std::size_t roomInChunk() const { return kRowsPerChunk - rowCount_ % kRowsPerChunk; }
+    /// Appends rows. Not after spillAll().
     void append(std::span<const double> values);
+    /// The number of rows.
     [[nodiscard]] std::size_t rowCount() const { return rowCount_; }
+    /// The value in \a row, which must be there.
     [[nodiscard]] double value(std::size_t row) const;
     /// The same, quicker for many rows near each other, as of a column that is searched.
     [[nodiscard]] double valueAmong(std::size_t row) const
     {
         return valuesOf(row / kRowsPerChunk)[row % kRowsPerChunk];
     }
+    /// Reads rows from \a firstRow on, all of which must be there.
     void read(std::size_t firstRow, std::span<double> destination) const;
+    /// The extremes of the rows [first, last); empty if none has a finite value.
     [[nodiscard]] Extremes extremes(std::size_t first, std::size_t last) const;
     /// The first row, in a column of rising values, with a value of at least \a wanted; rowCount() if there is none.
     [[nodiscard]] std::size_t rowAt(double wanted) const;
@@ -53,6 +59,7 @@ public:
     bool spillOldest(const std::shared_ptr<SpillFile>& file);
     /// Moves all chunks to \a file; false if the disk is full.
     bool spillAll(const std::shared_ptr<SpillFile>& file);
+    /// How much of it is in the file.
     [[nodiscard]] std::size_t spilledBytes() const;
 
 private:

@@ -30,9 +30,11 @@ struct VariableDifference {
     double second = 0;
     double allowed = 0;
 
+    /// Is the greatest difference allowed? False where it is NaN.
     [[nodiscard]] bool isWithin() const { return greatest <= allowed; }
 };
 
+/// The result of compareResults().
 struct ResultsComparison {
     std::vector<VariableDifference> variables;  ///< of both results, in the order of the first
     QStringList onlyInFirst, onlyInSecond;
@@ -44,6 +46,8 @@ struct ResultsComparison {
     [[nodiscard]] bool isAlike() const;
 };
 
+/// Compares the variables that both have, at the rows of both. Names and SI values count, units and descriptions do
+/// not.
 [[nodiscard]] ResultsComparison compareResults(const ResultStore& first, const ResultStore& second,
                                                const ResultTolerance& tolerance);
 

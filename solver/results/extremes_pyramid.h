@@ -14,9 +14,14 @@ struct Extremes {
     std::uint32_t lowerRow = kNoRow, upperRow = kNoRow;
     static constexpr std::uint32_t kNoRow = 0xFFFFFFFFu;
 
+    /// True as long as no finite value was included; lower and upper then mean nothing.
     [[nodiscard]] bool isEmpty() const { return lowerRow == kNoRow; }
+    ///@{
+    /// Takes in a value of a row, or those of other rows; what is not finite is left out. Of equal values the first
+    /// stays.
     void include(double value, std::uint32_t row);
     void include(const Extremes& other);
+    ///@}
     /// Those of the negative values.
     [[nodiscard]] Extremes negated() const { return {-upper, -lower, upperRow, lowerRow}; }
 };
@@ -28,6 +33,7 @@ class ExtremesPyramid
 public:
     static constexpr std::size_t kBranching = 16;
 
+    ///@{
     /// Appends the next items: values of rows from \a firstRow on, or extremes.
     void append(std::span<const double> values, std::uint32_t firstRow);
     void append(const Extremes& extremes)
@@ -35,6 +41,7 @@ public:
         open_.include(extremes);
         addItems(1);
     }
+    ///@}
     /// Extremes of the items [first, last). \a includeItem(extremes, item) includes one that is outside of whole
     /// blocks.
     template <typename IncludeItem>
@@ -55,6 +62,7 @@ public:
             includeItem(result, item);
         return result;
     }
+    /// The number of items so far.
     [[nodiscard]] std::size_t itemCount() const { return items_; }
     [[nodiscard]] std::size_t memoryUse() const;  ///< bytes
 

@@ -29,6 +29,7 @@ struct ColumnPlace {
     std::size_t stored = 0;  ///< number of the stored column
     bool isNegated = false;
 
+    /// The value of the variable, where the stored column has \a storedValue.
     [[nodiscard]] double of(double storedValue) const { return isNegated ? -storedValue : storedValue; }
     friend bool operator==(const ColumnPlace&, const ColumnPlace&) = default;
 };

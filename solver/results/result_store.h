@@ -24,6 +24,7 @@ struct CurvePoint {
     double value = 0;
 };
 
+/// Numbers from lower to upper, both included.
 struct ValueRange {
     double lower = 0;
     double upper = 0;
@@ -40,8 +41,10 @@ class ResultStore
 public:
     static constexpr std::size_t kDefaultMemoryLimit = std::size_t{512} << 20;  // bytes
 
+    /// Without columns; \a memoryLimit as setMemoryLimit().
     explicit ResultStore(std::size_t memoryLimit = kDefaultMemoryLimit);
     ~ResultStore();
+    /// The other store may then only be destroyed or assigned to.
     ResultStore(ResultStore&&) noexcept;
     ResultStore& operator=(ResultStore&&) noexcept;
 
@@ -62,6 +65,7 @@ public:
     /// of one circuit.
     void shareColumnsWith(const ResultStore& other);
 
+    /// The columns as reset() set them; their numbers are the \a column of all questions.
     [[nodiscard]] const std::vector<ResultColumn>& columns() const { return columns_->list; }
     /// The column of a variable path, or -1.
     [[nodiscard]] int find(const QString& path) const;
@@ -70,15 +74,21 @@ public:
     {
         return columns_->places[static_cast<std::size_t>(column)];
     }
+    /// The number of rows.
     [[nodiscard]] std::size_t rowCount() const { return rowCount_; }
+    /// True if there are no rows.
     [[nodiscard]] bool isEmpty() const { return rowCount_ == 0; }
 
+    /// The time of a \a row, which must be there [s].
     [[nodiscard]] double time(std::size_t row) const;
     [[nodiscard]] std::uint8_t flags(std::size_t row) const;  ///< RowFlag
+    /// The value of a column in a \a row, which must be there [SI].
     [[nodiscard]] double value(int column, std::size_t row) const;
+    ///@{
     /// Reads the values of rows [firstRow, firstRow + destination.size()).
     void readTimes(std::size_t firstRow, std::span<double> destination) const;
     void read(int column, std::size_t firstRow, std::span<double> destination) const;
+    ///@}
 
     [[nodiscard]] double firstTime() const;  ///< 0 without rows
     [[nodiscard]] double lastTime() const;   ///< 0 without rows

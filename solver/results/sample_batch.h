@@ -22,13 +22,16 @@ struct SampleBatch {
     std::vector<std::uint8_t> flags;  ///< RowFlag of each row
     std::vector<double> values;       ///< row by row; a row has one value for each stored column, SI
 
+    /// The number of rows.
     [[nodiscard]] std::size_t rowCount() const { return times.size(); }
     /// The number of values in a row; 0 without rows.
     [[nodiscard]] std::size_t width() const { return times.empty() ? 0 : values.size() / times.size(); }
+    /// The values of one row, which must be there; valid until rows are added.
     [[nodiscard]] std::span<const double> row(std::size_t row) const
     {
         return std::span(values).subspan(row * width(), width());
     }
+    /// Adds a row, as wide as those before.
     void add(double time, std::uint8_t rowFlags, std::span<const double> row)
     {
         times.push_back(time);

@@ -18,6 +18,7 @@ class SpillFile
 {
 public:
     static constexpr std::size_t kValuesPerBlock = 4096;
+    /// The number of a block, until it is removed.
     using Block = std::uint32_t;
 
     /// In the user's folder for such files, as that for temporary ones may be in memory itself.
@@ -25,6 +26,7 @@ public:
 
     /// Stores at most kValuesPerBlock values; nothing if the disk is full.
     [[nodiscard]] std::optional<Block> add(std::span<const double> values);
+    /// Gives up a block; its values can no longer be read.
     void remove(Block block);
     /// Reads values of a block from \a first on.
     void read(Block block, std::size_t first, std::span<double> destination) const;

@@ -32,6 +32,7 @@ using PrepareSystem = std::function<PreparedSystem(const std::function<bool()>& 
 /// Uses a system compiled before.
 [[nodiscard]] PrepareSystem prepareCompiled(std::shared_ptr<const CompiledSystem> system);
 
+/// What a run is doing.
 enum class RunState {
     Idle,  ///< not started
     Compiling,
@@ -63,6 +64,7 @@ struct RunStatus {
 class SimulationRun
 {
 public:
+    /// Nothing runs yet. \a prepare is called once, in the worker.
     SimulationRun(PrepareSystem prepare, RunSettings settings);
     ~SimulationRun();
     SimulationRun(const SimulationRun&) = delete;
@@ -73,6 +75,7 @@ public:
     /// short run. \a isStopWanted, if given, is asked at every evaluation; when it is true, the run is stopped.
     void runHere(const std::function<bool()>& isStopWanted = {});
     void pause();  ///< at the end of the current step
+    /// Goes on after a pause.
     void resume();
     void step();  ///< while paused: continues to the next row of the grid or event, and pauses again
     void stop();  ///< requests the end; returns immediately, the run ends within 0.2 s
@@ -83,8 +86,11 @@ public:
     /// note in the status.
     void setParameter(const QString& path, double value);
 
+    /// A copy of the state at this moment; costs as much as its texts and tables.
     [[nodiscard]] RunStatus status() const;
+    /// The settings as they were given.
     [[nodiscard]] const RunSettings& settings() const;
+    /// Is it over, so that only waiting rows are left? False before start().
     [[nodiscard]] bool isEnded() const;
 
     /// Moves all waiting rows to \a store, whose columns it sets before the first row. Returns the number of rows.

@@ -21,6 +21,7 @@ struct RowOutputs {
     std::vector<std::size_t> outputs;  ///< of a row, as indices into layout().outputs
     std::vector<ColumnPlace> places;   ///< of the chosen ones
 };
+/// The outputs of \a chosen of which none is always equal to another one, or its negative, in this order.
 [[nodiscard]] RowOutputs rowOutputs(const SystemEvaluator& evaluator, std::span<const std::size_t> chosen);
 
 /// The columns of the \a chosen outputs, with present values of densities.
