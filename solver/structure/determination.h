@@ -13,8 +13,10 @@ namespace bramah::solver {
 class Determination
 {
 public:
+    /// Finds the open columns and the surplus rows by a maximum matching.
     explicit Determination(Incidence incidence);
 
+    /// Do the rows determine \a column?
     [[nodiscard]] bool isDetermined(std::uint32_t column) const { return !isOpen_[column]; }
 
     /// Rows, and the columns in them.

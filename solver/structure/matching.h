@@ -13,16 +13,20 @@ struct Incidence {
     std::vector<std::uint32_t> entries;
     std::uint32_t columns = 0;
 
+    /// The number of rows.
     [[nodiscard]] std::uint32_t rows() const { return static_cast<std::uint32_t>(starts.size() - 1); }
+    /// The columns in row \a r, in the order in which they were added.
     [[nodiscard]] std::span<const std::uint32_t> row(std::uint32_t r) const
     {
         return {entries.data() + starts[r], entries.data() + starts[r + 1]};
     }
+    /// Adds a row; its columns are below `columns`, each once.
     void addRow(std::span<const std::uint32_t> row)
     {
         entries.insert(entries.end(), row.begin(), row.end());
         starts.push_back(static_cast<std::uint32_t>(entries.size()));
     }
+    /// Rows and columns exchanged, the entries of each new row rising.
     [[nodiscard]] Incidence transposed() const;
     /// Only the entries for which \a isKept(row, column) is true.
     template <typename IsKept>
@@ -44,9 +48,11 @@ struct Incidence {
 
 inline constexpr std::uint32_t kUnmatched = 0xFFFFFFFFu;
 
+/// Pairs of rows and columns, each at most once; kUnmatched: it has no partner.
 struct Matching {
     std::vector<std::uint32_t> columnOfRow, rowOfColumn;
 
+    /// Have all rows and all columns a partner?
     [[nodiscard]] bool isPerfect() const;
 };
 

@@ -13,9 +13,13 @@ namespace bramah::solver {
 class SpanningForest
 {
 public:
+    ///@{
+    /// Numbers from 0, in the order of adding.
     using Node = std::uint32_t;
     using Edge = std::uint32_t;
+    ///@}
 
+    /// Adds a node that is no root.
     Node addNode();
     /// A node that is a root in any case.
     void addRoot(Node node);
@@ -36,8 +40,11 @@ public:
     /// Makes the trees. Call it once, when all is added. A part without a root gets its first node as one.
     Faults grow();
 
+    ///@{
+    /// Known after grow().
     [[nodiscard]] bool isInTree(Edge edge) const { return edges_[edge].isInTree; }
     [[nodiscard]] bool isRoot(Node node) const { return distances_[node] == 0; }
+    ///@}
     /// The number of edges from the root to the node.
     [[nodiscard]] std::uint32_t distance(Node node) const { return distances_[node]; }
 

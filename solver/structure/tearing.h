@@ -13,6 +13,7 @@ struct TearingEntry {
     bool isSolvable = false;
 };
 
+/// How a block is torn; each row and each column is in one of the lists.
 struct TearingResult {
     std::vector<std::pair<std::uint32_t, std::uint32_t>> assigned;  ///< (row, column) in order of solution
     std::vector<std::uint32_t> tears;                               ///< columns

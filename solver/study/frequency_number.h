@@ -30,6 +30,7 @@ struct FrequencyForms {
 
 /// A number of how an output answers to small sines at an input, about the point of rest at the start of a run.
 struct FrequencyNumber {
+    /// Which number.
     enum class Kind : std::uint8_t {
         Bandwidth,           ///< [Hz] where the gain is 3 dB below that of slow changes
         ResonancePeak,       ///< the greatest gain as a multiple of that of slow changes
@@ -43,6 +44,7 @@ struct FrequencyNumber {
 
     /// `bandwidth(valve.u, mass.v)`, `phaseMargin(valve.u, mass.s, cut)`.
     [[nodiscard]] QString text() const;
+    /// Its text, unit and display unit, as of a stored variable.
     [[nodiscard]] ResultColumn column() const;
 
     friend bool operator==(const FrequencyNumber&, const FrequencyNumber&) = default;

@@ -52,6 +52,7 @@ struct Spread {
     double least = 0, most = 0, mean = 0, deviation = 0;  ///< NaN without values; deviation with count - 1
     double lowest5 = 0, median = 0, highest5 = 0;         ///< 5 %, 50 % and 95 % of the values are below
 };
+/// Of the finite ones among \a values.
 [[nodiscard]] Spread spreadOf(std::span<const double> values);
 
 }  // namespace bramah::solver

@@ -33,13 +33,16 @@ struct SamplingKind {
     std::size_t runs = 0;
     std::size_t mostParameters = std::numeric_limits<std::size_t>::max();
 };
+/// All ways of sampling, each once.
 [[nodiscard]] std::span<const SamplingKind> samplingKinds();
 /// The kind with a name of `--sampling`: `grid`, `list`, `corners`, `tornado`, `lhs`, `random`, `morris`, `sobol`,
 /// `sobol-sequence`; null for others.
 [[nodiscard]] const SamplingKind* samplingNamed(std::string_view name);
+///@{
 /// The kind of a way of sampling, and its name.
 [[nodiscard]] const SamplingKind& kindOf(Sampling sampling);
 [[nodiscard]] std::string_view nameOf(Sampling sampling);
+///@}
 
 /// The values a study gives to one parameter [SI]: a list, or a spread of which it takes samples.
 struct ParameterRange {
