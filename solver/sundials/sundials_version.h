@@ -20,6 +20,7 @@ inline constexpr int SUN_SUCCESS = 0;
                 memory, [](int, const char*, const char*, char*, void*) {}, nullptr), \
             #Solver "SetErrHandlerFn")
 
+/// SUNDIALS 6 keeps solvers silent one by one.
 inline int silenceContext(SUNContext)
 {
     return SUN_SUCCESS;

@@ -9,6 +9,8 @@
 /// into which the writer translates it; a history operator is known by its name.
 namespace bramah::solver {
 
+///@{
+/// What a file keeps of a record, in this order, in both directions.
 template <typename Archive, FieldsOf<SparsePattern> Self>
 void fields(Archive& archive, Self& self)
 {
@@ -196,11 +198,13 @@ void fields(Archive& archive, Self& self)
 {
     archive(self.outputs, self.inputs, self.settings, self.position, self.speed);
 }
+/// Writes the name by which the operator is found again.
 template <FieldsOf<CompiledHistory> Self>
 void historyOperator(ByteWriter& archive, Self& self)
 {
     archive(std::string(self.operation->savedAs()));
 }
+/// Finds the operator of a name; a reader that meets an unknown one is no longer good.
 template <FieldsOf<CompiledHistory> Self>
 void historyOperator(ByteReader& archive, Self& self)
 {
@@ -267,5 +271,6 @@ void fields(Archive& archive, Self& self)
             self.assertionProgram, self.daeProgram, self.pastProgram);
     archive(self.partials, self.daeResidualSlots, self.implicitJacobian, self.daeTargets, self.daeDiagonal);
 }
+///@}
 
 }  // namespace bramah::solver
