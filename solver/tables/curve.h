@@ -24,9 +24,12 @@ public:
     /// The same beyond the first or last point.
     [[nodiscard]] double beyond(bool isRight, double u, std::uint32_t order) const;
 
+    ///@{
+    /// As they were given.
     [[nodiscard]] const std::vector<double>& x() const { return x_; }
     [[nodiscard]] Smoothness smoothness() const { return smoothness_; }
     [[nodiscard]] Extrapolation extrapolation() const { return extrapolation_; }
+    ///@}
 
 private:
     friend class ByteReader;

@@ -65,11 +65,13 @@ public:
             }
         }
     }
+    /// The number of pieces that dropInexact() has dropped.
     [[nodiscard]] std::size_t droppedCount() const
     {
         return static_cast<std::size_t>(
             std::count_if(pieces_.begin(), pieces_.end(), [](const Piece& piece) { return piece[0] != piece[0]; }));
     }
+    /// The number of pieces, dropped ones included; 0 for a range that is none.
     [[nodiscard]] std::size_t pieceCount() const { return pieces_.size(); }
 
 private:

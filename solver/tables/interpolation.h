@@ -43,6 +43,7 @@ enum class Extrapolation : std::uint8_t {
 
 /// A cubic c0 + c1 v + c2 v^2 + c3 v^3, where v is the distance from the segment's left end.
 using Cubic = std::array<double, 4>;
+/// The cubic with these values and slopes at the ends of a segment of this \a length, which is above 0.
 [[nodiscard]] Cubic hermiteCubic(double length, double y0, double y1, double slope0, double slope1);
 /// The \a order-th derivative of \a cubic at \a v.
 [[nodiscard]] double evaluate(const Cubic& cubic, double v, std::uint32_t order);

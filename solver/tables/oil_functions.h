@@ -14,6 +14,7 @@ namespace bramah::solver {
 /// (liquid and air, rest) -> OilTables::oilNumber().
 [[nodiscard]] std::shared_ptr<const NativeFunction> oilNumberFunction();
 
+/// Which value an oil's law gives.
 enum class OilLawKind : std::uint8_t { Density, Pressure };
 /// (pressure, oil) -> relative density, or (relative density, oil) -> pressure [Pa], or a derivative by the first
 /// argument, for an oil by number; each is the inverse of the other. A derivative of an order that is not known is

@@ -25,8 +25,10 @@ using Derivatives = std::array<double, 4>;
 class OilLaw
 {
 public:
+    /// Nothing is checked: beta, airExponent and vapourPressure of \a data must be above 0.
     explicit OilLaw(const OilData& data);
 
+    /// The data as they were given.
     [[nodiscard]] const OilData& data() const { return data_; }
     /// r and its derivatives by the absolute pressure \a p [Pa]; 0 at p = 0 and a straight line below.
     [[nodiscard]] Derivatives relativeDensity(double p) const;
@@ -34,12 +36,17 @@ public:
     /// and below. \a near: a guess of the pressure.
     [[nodiscard]] Derivatives pressure(double r, double near = 1e6) const;
 
+    ///@{
     /// The law of liquid and air, which applies above the vapour pressure, and its inverse; also defined below.
     [[nodiscard]] Derivatives liquidDensity(double p) const;
     [[nodiscard]] Derivatives liquidPressure(double r, double near = 1e6) const;
+    ///@}
+    ///@{
     /// The law below the vapour pressure, with cavities, and its inverse.
     [[nodiscard]] Derivatives cavityDensity(double p) const;
     [[nodiscard]] double cavityPressure(double r) const;
+    ///@}
+    /// The relative density at the vapour pressure, below which there are cavities.
     [[nodiscard]] double relativeDensityAtVapour() const { return 1 / vapourVolume_; }
 
     static constexpr double kReferencePressure = 101325;  ///< Pa: pressure at which r = 1

@@ -14,10 +14,14 @@ namespace bramah::solver {
 class OilTable
 {
 public:
+    /// Are tables made? FormulasOnly saves their memory, where a model has very many oils.
     enum class Detail : std::uint8_t { Splines, FormulasOnly };
+    /// With Splines it makes the tables, which costs as much as thousands of values.
     explicit OilTable(const OilData& data, Detail detail = Detail::Splines);
 
+    /// The formulas behind the tables.
     [[nodiscard]] const OilLaw& law() const { return law_; }
+    ///@{
     /// Values of OilLaw::relativeDensity() and OilLaw::pressure(); exact at the reference pressure, so that a system at
     /// rest there stays at rest.
     [[nodiscard]] double relativeDensity(double p) const noexcept
@@ -34,7 +38,9 @@ public:
         const double value = r < 1 ? below_((1 - r) + scale_) : above_((r - 1) + scale_);
         return value == value ? value : law_.pressure(r)[0];
     }
+    ///@}
 
+    ///@{
     /// dr/dp and dp/dr: the slopes of the tables. With little air the density hardly differs from piece to piece and
     /// its slope is lost in rounding: then the formulas are used.
     [[nodiscard]] double relativeDensitySlope(double p) const noexcept
@@ -52,10 +58,13 @@ public:
                                                                     : above_.slope((r - 1) + scale_);
         return slope == slope ? slope : 1 / law_.relativeDensity(pressure(r))[1];
     }
+    ///@}
 
+    ///@{
     /// The number of pieces, and of those that the formulas replace.
     [[nodiscard]] std::size_t pieceCount() const;
     [[nodiscard]] std::size_t droppedCount() const;
+    ///@}
 
 private:
     void makeSplines();

@@ -22,9 +22,11 @@ enum class WordHalf : std::uint8_t { Low, High };
 [[nodiscard]] std::shared_ptr<const NativeFunction> productWith(std::uint64_t factor, WordHalf half);
 /// (a, b) -> a xor b, of halves.
 [[nodiscard]] std::shared_ptr<const NativeFunction> xorOfHalves();
+///@{
 /// (a, b) -> a + b of halves without what is beyond 32 bits, and the 0 or 1 beyond.
 [[nodiscard]] std::shared_ptr<const NativeFunction> sumOfHalves();
 [[nodiscard]] std::shared_ptr<const NativeFunction> carryOfHalves();
+///@}
 /// (low, high) -> a number from 0 to 1: the word as a number with a sign, divided by 2^64, and 0.5.
 [[nodiscard]] std::shared_ptr<const NativeFunction> uniformOfWord();
 /// Any of these, as its NativeFunction::write() has written it.

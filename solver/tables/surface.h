@@ -21,13 +21,21 @@ public:
     /// The derivative of orders \a orderX and \a orderY at (\a u, \a v).
     [[nodiscard]] double operator()(double u, double v, std::uint32_t orderX, std::uint32_t orderY) const;
 
+    ///@{
+    /// The points of the grid; a single one has a copy at a distance of 1.
     [[nodiscard]] const std::vector<double>& x() const { return x_; }
     [[nodiscard]] const std::vector<double>& y() const { return y_; }
+    ///@}
+    ///@{
+    /// As they were given.
     [[nodiscard]] Extrapolation extrapolation() const { return extrapolation_; }
     [[nodiscard]] Smoothness smoothness() const { return smoothness_; }
+    ///@}
+    ///@{
     /// Does its value not depend on x, or not on y, as the grid has one row or one column? It then is repeated.
     [[nodiscard]] bool isOneRow() const { return isOneRow_; }
     [[nodiscard]] bool isOneColumn() const { return isOneColumn_; }
+    ///@}
 
 private:
     friend class ByteReader;

@@ -38,12 +38,19 @@ public:
     [[nodiscard]] double nextEvent(double t) const;
     /// The \a order-th derivative of \a curve at \a t, if \a next is the next event.
     [[nodiscard]] double value(const Curve& curve, double t, double next, std::uint32_t order) const;
+    /// The points of the table's first column, in the table's own time.
     [[nodiscard]] const std::vector<double>& x() const { return x_; }
+    /// Events between the ends of the table, then its end, in the table's own time; empty for a table of one point.
     [[nodiscard]] const std::vector<double>& instants() const { return instants_; }
+    /// The setting as it was given.
     [[nodiscard]] const TimeTableSetting& setting() const { return setting_; }
+    /// Does it begin again at its end? False for a table of one time.
     [[nodiscard]] bool isPeriodic() const;
+    ///@{
+    /// The first and the last point, in the table's own time.
     [[nodiscard]] double minimumTime() const { return x_.front(); }
     [[nodiscard]] double maximumTime() const { return x_.back(); }
+    ///@}
 
 private:
     friend class ByteReader;
