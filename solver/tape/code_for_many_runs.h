@@ -13,6 +13,7 @@ namespace bramah::solver {
 class CodeForManyRuns
 {
 public:
+    /// Begins in a thread of its own, unless the code is there or somebody else makes it; null is allowed.
     explicit CodeForManyRuns(std::shared_ptr<const CompiledSystem> system);
 
 private:

@@ -35,12 +35,18 @@ public:
     /// What computes the derivatives of the states of \a system; null if there is no such program.
     [[nodiscard]] static std::shared_ptr<const CompactProgram> ofDerivatives(const CompiledSystem& system);
 
+    /// The instructions, in slots of this program: to be run on an array of slotCount() numbers.
     [[nodiscard]] const Program& program() const { return program_; }
+    /// The number of slots.
     [[nodiscard]] std::size_t slotCount() const { return slotCount_; }
+    /// The slot of the time [s].
     [[nodiscard]] static Slot time() { return 0; }
     [[nodiscard]] static Slot firstState() { return 1; }  ///< the other states follow
+    ///@{
+    /// What has to be written before a run of the program, beside time and states.
     [[nodiscard]] const std::vector<Given>& given() const { return given_; }
     [[nodiscard]] const std::vector<Input>& inputs() const { return inputs_; }
+    ///@}
     /// In the order of those that were asked for, in slots of this program.
     [[nodiscard]] const std::vector<ValuePlace>& results() const { return results_; }
 

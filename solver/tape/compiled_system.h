@@ -44,6 +44,7 @@ struct TapeBlock {
     bool isInDerivatives = false;                              ///< its tears are in SystemLayout::algebraics
     std::uint32_t firstAlgebraic = 0;                          ///< index of its first tear in SystemLayout::algebraics
 
+    /// The number of tears, and of equations that are left for them.
     [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(tears.size()); }
 };
 
@@ -57,16 +58,19 @@ struct JacobianSlot {
 /// -G_b^-1 (dG_b/dx + sum over earlier blocks of dG_b/dz_c S_c); then df/dx = f_x + sum f_z S. All index work is done
 /// in advance.
 struct ImplicitJacobian {
+    /// An entry that one partial derivative gives.
     struct Direct {
         std::uint32_t target;  ///< index into the values to fill
         Slot slot;
     };
+    /// The product of a partial derivative and a row of S, of which each entry goes to one target.
     struct Chain {
         Slot slot;
         std::uint32_t source;  ///< first entry of the tear's row of S
         std::uint32_t length;
         std::uint32_t firstTarget;  ///< index into `targets`, `length` of them
     };
+    /// What is solved for one block.
     struct BlockPart {
         std::uint32_t block = 0;
         std::uint32_t first = 0;        ///< begin of its S in the work array, row by row
@@ -82,6 +86,7 @@ struct ImplicitJacobian {
     std::uint32_t workSize = 0;
 };
 
+/// A relation in slots, which the event program evaluates literally.
 struct CompiledRelation {
     CrossingKind kind = CrossingKind::State;
     Operation operation = Operation::Less;
@@ -94,6 +99,7 @@ struct CompiledRelation {
     std::int32_t firstRoot = -1;  ///< index in SystemLayout::relations; Floor has two
 };
 
+/// A discrete variable.
 struct CompiledDiscrete {
     VariableId variable = kNoVariable;
     Slot slot = kNoSlot;  ///< slot of its value
@@ -102,17 +108,20 @@ struct CompiledDiscrete {
     Slot start = kNoSlot;
 };
 
+/// The value of a variable before the event.
 struct CompiledPre {
     VariableId variable = kNoVariable;
     Slot slot = kNoSlot;  ///< slot of the remembered value
     Slot start = kNoSlot;
 };
 
+/// sample(start, interval) in slots.
 struct CompiledSample {
     Slot truth = kNoSlot, start = kNoSlot, interval = kNoSlot;
     Origin origin;
 };
 
+/// An action of a when clause, or an assertion.
 struct CompiledAction {
     FlatAction action;
     Slot fires = kNoSlot;
@@ -143,6 +152,7 @@ struct CompiledHistory {
     bool isRead = true;       ///< this system itself reads its outputs
 };
 
+/// A state.
 struct CompiledState {
     VariableId variable = kNoVariable;
     Slot slot = kNoSlot;
@@ -151,6 +161,7 @@ struct CompiledState {
     bool isFixed = false;
 };
 
+/// A parameter that a run may set, and what it does otherwise.
 struct CompiledParameter {
     VariableId variable = kNoVariable;
     Slot slot = kNoSlot;
@@ -187,9 +198,11 @@ struct CompiledTape {
 /// The initial system, if start values alone do not determine the start: fixed starts of variables that are no states,
 /// initial equations, parameters to be found. It has a tape of its own, in which the states are unknowns.
 struct CompiledInitial {
+    /// A value that goes from one array of slots to the other.
     struct Link {
         Slot from = kNoSlot, to = kNoSlot;
     };
+    /// A parameter that initial equations give.
     struct SolvedParameter {
         VariableId parameter = kNoVariable;
         Slot slot = kNoSlot;

@@ -21,6 +21,7 @@ struct DecoupledParts {
         std::size_t sent = 0, received = 0;  ///< numbers in the systems of these parts
         double time = 0;                     ///< [s], for parameters as written
     };
+    /// A part as a system of its own.
     struct Part {
         std::shared_ptr<const CompiledSystem> system;
         std::vector<std::size_t> histories;  ///< by history of the part: its number in the whole system

@@ -17,6 +17,7 @@ using MachineFunction = void (*)(double* slots, const TapeFunctions& functions);
 
 /// The machine code of one program. A long range has several functions, called in order.
 struct NativeProgram {
+    /// Functions that are called one after the other.
     struct Range {
         std::uint32_t begin = 0, end = 0;  ///< into `functions`
     };
@@ -24,10 +25,12 @@ struct NativeProgram {
     std::vector<Range> steps;                ///< by step of the program; empty ranges for solver steps
     std::vector<Range> residuals, matrices;  ///< by entry of Program::newtonRanges
 
+    /// The functions of \a range.
     [[nodiscard]] std::span<const MachineFunction> in(const Range& range) const
     {
         return {functions.data() + range.begin, functions.data() + range.end};
     }
+    /// Calls them; \a slots is the array of the run, \a called are the tape's functions.
     void run(const Range& range, double* slots, const TapeFunctions& called) const
     {
         for (const MachineFunction function : in(range))

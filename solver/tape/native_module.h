@@ -8,6 +8,7 @@ namespace bramah::solver {
 /// The input for the module with LLVM, so that it needs no other part of the program.
 struct NativeRequest {
     std::span<const Program* const> programs;
+    /// The function runInstructions(), or that for lanes.
     using Interpreter = void (*)(const Instruction* begin, const Instruction* end, double* slots,
                                  const TapeFunctions& functions);
     Interpreter runInstructions = nullptr, runInstructionsInLanes = nullptr;

@@ -20,6 +20,7 @@ namespace bramah::solver {
 class ProgramSet
 {
 public:
+    /// No row is chosen, and the tape runs, until selectRow() and setMode().
     explicit ProgramSet(std::shared_ptr<const CompiledSystem> system);
     ~ProgramSet();  ///< ends the compilation
     ProgramSet(const ProgramSet&) = delete;
@@ -29,9 +30,14 @@ public:
 
     /// \a chosen: indices into the system's layout.outputs.
     void selectRow(std::span<const std::size_t> chosen);
+    ///@{
+    /// The program of the chosen row, and what runs it; null, or not to be asked, before selectRow().
     [[nodiscard]] const RowProgram* row() const { return row_ ? &row_->program : nullptr; }
     [[nodiscard]] const RunnableProgram& rowRunnable() const { return row_->runnable; }
+    ///@}
 
+    /// Chooses tape or machine code for all programs. Native compiles at once and waits, where LLVM is there; results
+    /// are the same to the bit.
     void setMode(EvaluationMode mode);
     /// To be called at each evaluation: starts the compilation after enough of them, and takes its result. Cheap.
     void countEvaluation()
@@ -39,7 +45,9 @@ public:
         if (mode_ == EvaluationMode::Auto && ++evaluations_ >= nextLook_)
             look();
     }
+    /// Does machine code run?
     [[nodiscard]] bool isNative() const { return derivative.native != nullptr; }
+    ///@{
     /// The programs that lanes run (SideBySide), and their machine code; null if there is none.
     [[nodiscard]] const CompactProgram* compactDerivative() const { return system_->compactDerivative.get(); }
     [[nodiscard]] const CompactProgram* compactRow() const { return row_ && row_->compact ? &*row_->compact : nullptr; }
@@ -48,6 +56,7 @@ public:
     {
         return row_ && row_->runnable.native ? lanesOf(row_->code) : nullptr;
     }
+    ///@}
 
 private:
     struct Row {
@@ -55,6 +64,7 @@ private:
         RunnableProgram runnable;
         std::optional<CompactProgram> compact;
         std::shared_ptr<const NativeCode> code;
+        /// \a chosen as of selectRow().
         Row(const CompiledSystem& system, std::span<const std::size_t> chosen)
             : program(system, chosen), runnable(program.program())
         {

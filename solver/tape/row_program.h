@@ -16,6 +16,7 @@ public:
     /// \a chosen: indices into system.layout.outputs.
     RowProgram(const CompiledSystem& system, std::span<const std::size_t> chosen);
 
+    /// The instructions, in slots of the system.
     [[nodiscard]] const Program& program() const { return program_; }
     /// True if the whole derivative program must have run at the point. If it iterates, the start of the next iteration
     /// must not depend on the chosen outputs.

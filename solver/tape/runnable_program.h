@@ -13,6 +13,7 @@ struct RunnableRange {
     const Instruction *begin = nullptr, *end = nullptr;
     std::span<const MachineFunction> native;
 
+    /// Runs all instructions once on the array \a slots of a run.
     void run(double* slots, const TapeFunctions& functions) const
     {
         if (native.empty())
@@ -27,9 +28,11 @@ struct RunnableProgram {
     const Program* program = nullptr;
     const NativeProgram* native = nullptr;
 
+    /// A program without machine code; borrows \a tape.
     RunnableProgram(const Program& tape)
         : program(&tape) {}  // a tape alone can be run: NOLINT(google-explicit-constructor)
 
+    /// The instructions of step \a step, of kind Run.
     [[nodiscard]] RunnableRange step(std::size_t step) const
     {
         const ProgramStep& s = program->steps[step];

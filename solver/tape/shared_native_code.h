@@ -15,11 +15,13 @@ namespace bramah::solver {
 class SharedNativeCode
 {
 public:
+    /// The code; null while there is none.
     [[nodiscard]] std::shared_ptr<const NativeCode> get() const
     {
         const std::scoped_lock lock(mutex_);
         return code_;
     }
+    /// Gives the code to all runs of equal programs.
     void set(std::shared_ptr<const NativeCode> code)
     {
         const std::scoped_lock lock(mutex_);

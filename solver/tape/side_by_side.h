@@ -16,8 +16,10 @@ namespace bramah::solver {
 class SideBySide
 {
 public:
+    /// The times of the points [s].
     using Times = std::array<double, kUsedLanes>;
     using Points = std::array<std::vector<double>, kUsedLanes>;  ///< states
+    /// For each point an array for the results of the program.
     using Results = std::array<double*, kUsedLanes>;
 
     /// \a program and \a functions must outlive this object.

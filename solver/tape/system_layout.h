@@ -17,6 +17,7 @@ struct StateLayout {
     bool isUnsized = false;  ///< its size is not known: it starts at 0, has no unit, and no nominal value was given
 };
 
+/// A zero-crossing function and what it belongs to.
 struct RelationLayout {
     std::string text;  ///< as `relief.dp > relief.p_set`, for messages
     ComponentId component{};

@@ -30,6 +30,7 @@ struct Instruction {
     Slot result = 0, a = 0, b = 0, c = 0;
 
     Instruction() = default;
+    /// A single instruction.
     Instruction(Operation what, Slot into, Slot first, Slot second, Slot third)
         : operation(what), result(into), a(first), b(second), c(third)
     {
@@ -45,6 +46,7 @@ struct Instruction {
     bool operator==(const Instruction& other) const = default;
 };
 
+/// Does the operation call a function?
 [[nodiscard]] inline bool isCall(Operation operation)
 {
     return operation == Operation::Call || operation == Operation::CallJoined;
@@ -56,12 +58,14 @@ struct Instruction {
     return {i.a, i.b, isCall(i.operation) ? kNoSlot : i.c};
 }
 
+/// What a step does.
 enum class StepKind : std::uint8_t {
     Run,          ///< instructions [begin, end)
     SolveLinear,  ///< block `block`: matrix and right side are computed; writes its tears
     SolveNewton,  ///< block `block`: iterates over its own ranges of instructions; writes its tears
 };
 
+/// A step of a program; `begin` of a SolveNewton is an index into Program::newtonRanges.
 struct ProgramStep {
     StepKind kind = StepKind::Run;
     std::uint32_t begin = 0, end = 0;
@@ -90,6 +94,7 @@ struct SlotUse {
     Slot condition = kNoSlot;  ///< kNoSlot: always
     bool isTrue = false;       ///< used while the condition is not 0; else while it is 0
 
+    /// True if every run uses it.
     [[nodiscard]] bool isAlways() const { return condition == kNoSlot; }
     bool operator==(const SlotUse& other) const = default;
 };
@@ -142,6 +147,7 @@ void forEachInstruction(std::span<const Instruction> packed, Visit&& visit)
         }
     });
 }
+/// Packed code as single instructions, in order.
 [[nodiscard]] std::vector<Instruction> unpacked(std::span<const Instruction> packed);
 
 /// exp(\a x), immediately for x = 0, which occurs in branches of `if` that are not taken: exp(min(x, 0)).
