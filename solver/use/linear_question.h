@@ -24,7 +24,9 @@ struct LinearQuestion {
     bool isCut = false;                ///< the loop is cut at the one input, a signal, which becomes an output too
 };
 
+/// The result of linearSystemOf().
 struct LinearAnswer {
+    /// What came of the question.
     enum class Outcome : std::uint8_t {
         Found,
         NotCompiled,    ///< the model has errors, which `diagnostics` tell, or it was stopped

@@ -60,12 +60,15 @@ struct BuiltForm {
 class Model
 {
 public:
+    /// Asked at times; the work ends when it is true, without a result that is kept.
     using StopCheck = std::function<bool()>;
 
+    /// Makes nothing yet; the source's library is never null.
     explicit Model(ModelSource source) : source_(std::move(source)) {}
 
     /// The class; null if the library has none of that name.
     [[nodiscard]] const model::ClassNode* node() const;
+    /// The library of the source.
     [[nodiscard]] const model::ClassLibrary& library() const { return *source_.library; }
 
     /// Gives parameters values: `path=value`, SI or with a unit. Those on which equations depend make the equations

@@ -30,6 +30,7 @@ struct KnownEquations {
 class ModelCache
 {
 public:
+    /// Equations that are kept, never null; whoever holds one keeps them.
     using Entry = std::shared_ptr<const KnownEquations>;
 
     /// The equations of a structure, most recently used first.

@@ -10,6 +10,7 @@ namespace bramah::solver {
 
 /// The form in which a question needs the equations of a model.
 struct ModelForm {
+    /// Which form; a model keeps one of each that was asked for.
     enum class Kind : std::uint8_t {
         Run,            ///< as they are
         Rest,           ///< for points of rest: a lag in place of each delay, with the same point of rest

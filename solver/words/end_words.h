@@ -9,6 +9,7 @@
 
 namespace bramah::solver {
 
+/// Why a run ended.
 enum class EndReason {
     StopTimeReached,
     Terminated,            ///< the model called terminate()

@@ -12,8 +12,10 @@ namespace bramah::solver::words {
 class Phrase
 {
 public:
+    /// \a text stands as it is, with its places.
     explicit Phrase(std::string text) : text_(std::move(text)) {}
 
+    /// Puts numbers and texts into the next places, in order; more than there are have no effect.
     template <typename... Parts>
     [[nodiscard]] Phrase arg(Parts&&... parts) const
     {
