@@ -1,27 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/document_page.h"
+#include "editor/palette/palette_panel.h"
 #include "model/units/quantity_text.h"
 #include "solver/reports/run_end_texts.h"
 #include "tests/app/window/test_window.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QLineEdit>
+#include <QMenuBar>
 #include <QRegularExpression>
 #include <QTranslator>
+#include <QTreeView>
 #include <QXmlStreamReader>
 #include <QtTest/QTest>
 
-/// German is complete, keeps every place holder, and reaches the program.
+/// German and Chinese are complete, keep every place holder, and reach the program.
 class TranslationTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
-    void germanIsFinished();
+    void allIsTranslated_data();
+    void allIsTranslated();
+    void contextsAreClasses_data() { allIsTranslated_data(); }
     void contextsAreClasses();
+    void placeHoldersAreKept_data() { allIsTranslated_data(); }
     void placeHoldersAreKept();
     void germanIsSpoken();
+    void chineseIsSpoken();
     void failuresOfRunsAreToldInGerman_data();
     void failuresOfRunsAreToldInGerman();
 
@@ -31,13 +39,26 @@ private:
         QStringList translations;
         bool isFinished = true;
     };
+    /// Reads the file of the row's language.
+    void read();
+
     std::vector<Message> messages_;
     QStringList contexts_;
 };
 
-void TranslationTest::initTestCase()
+void TranslationTest::allIsTranslated_data()
 {
-    QFile file(qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/translations/bramah_de.ts"));
+    QTest::addColumn<QString>("language");
+    QTest::newRow("German") << QStringLiteral("de");
+    QTest::newRow("Chinese") << QStringLiteral("zh_CN");
+}
+
+void TranslationTest::read()
+{
+    QFETCH(QString, language);
+    messages_.clear();
+    contexts_.clear();
+    QFile file(qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/translations/bramah_%1.ts").arg(language));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QXmlStreamReader xml(&file);
     while (!xml.atEnd()) {
@@ -62,8 +83,9 @@ void TranslationTest::initTestCase()
     QVERIFY(messages_.size() > 400);
 }
 
-void TranslationTest::germanIsFinished()
+void TranslationTest::allIsTranslated()
 {
+    read();
     QStringList open;
     for (const Message& message : messages_)
         if (!message.isFinished || message.translations.isEmpty() || message.translations.contains(QString()))
@@ -74,6 +96,7 @@ void TranslationTest::germanIsFinished()
 /// A text under a namespace alone is not found by the class that says it.
 void TranslationTest::contextsAreClasses()
 {
+    read();
     for (const QString& context : contexts_) {
         const QString last = context.section(QStringLiteral("::"), -1);
         QVERIFY2(last.front().isUpper(), qPrintable(context));
@@ -82,6 +105,7 @@ void TranslationTest::contextsAreClasses()
 
 void TranslationTest::placeHoldersAreKept()
 {
+    read();
     static const QRegularExpression holder(QStringLiteral("%(\\d|n)|`"));
     const auto holdersOf = [](const QString& text) {
         QStringList all;
@@ -131,6 +155,27 @@ void TranslationTest::germanIsSpoken()
              QStringLiteral("eine Gleichung hat bei 2 s keinen endlichen Wert: x"));
     QCOMPARE(bramah::model::parseQuantity(QStringLiteral("1e999"), {}).error(), QStringLiteral("`1e999` ist zu groß"));
     QCoreApplication::removeTranslator(&german);
+}
+
+void TranslationTest::chineseIsSpoken()
+{
+    QTranslator chinese;
+    QVERIFY(chinese.load(QStringLiteral(":/translations/bramah_zh_CN.qm")));
+    QCoreApplication::installTranslator(&chinese);
+    {
+        bramah::test::TestWindow test({}, QStringLiteral("zh_CN"));
+        QCOMPARE(test.window().menuBar()->actions().front()->text(), QStringLiteral("文件(&F)"));
+        const bramah::model::ClassNode* relief =
+            test.workspace().library().find("Bramah.Hydraulics.PressureValves.ReliefValve");
+        QVERIFY(relief);
+        QCOMPARE(relief->shownName(), QStringLiteral("溢流阀"));
+        // The search takes the words of the language.
+        auto& palette = bramah::test::partOf<bramah::editor::PalettePanel>(test.window());
+        palette.searchField().setText(QStringLiteral("溢流"));
+        QVERIFY(palette.view().model()->rowCount() > 2);
+        QVERIFY(palette.view().model()->index(0, 0).data().toString().contains(QStringLiteral("溢流")));
+    }
+    QCoreApplication::removeTranslator(&chinese);
 }
 
 void TranslationTest::failuresOfRunsAreToldInGerman_data()
