@@ -6,7 +6,6 @@
 #include "model/text/dotted_name.h"
 
 #include <QLocale>
-#include <QMap>
 
 namespace bramah::app {
 
@@ -24,21 +23,19 @@ QString literalOf(const editor::DocumentSession& session, const QString& path, d
 
 }  // namespace
 
-QStringList restoreValues(editor::DocumentSession& session, const RunRecord& run)
+QStringList setValuesAsIn(editor::DocumentSession& session, const ModelText& then, const ParameterTexts& others,
+                          const QString& name)
 {
-    // The run was one of the class at the top; its components are on that sheet.
     session.show({session.sheet().place().root, {}});
-    const ModelText now = ModelText::runBy(session), then = run.model.read();
-    QMap<QString, std::optional<QString>> values;
+    const ModelText now = ModelText::runBy(session);
+    ParameterTexts values;
     for (const std::string& changed : now.changedSince(then).value_or(std::vector<std::string>())) {
         std::optional<QString> text;
         if (const auto value = model::writtenValue(then.version(), changed))
             text = QString::fromStdString(std::string(then.tree->text().view(value->span)));
         values.insert(QString::fromStdString(changed), text);
     }
-    // Components operated by hand during the run get their last values.
-    for (auto set = run.byHand.cbegin(); set != run.byHand.cend(); ++set)
-        values.insert(set.key(), literalOf(session, set.key(), set.value()));
+    values.insert(others);
     model::DiagramChanges changes;
     QStringList paths;
     for (auto value = values.cbegin(); value != values.cend(); ++value) {
@@ -57,7 +54,16 @@ QStringList restoreValues(editor::DocumentSession& session, const RunRecord& run
             continue;
         paths.append(value.key());
     }
-    return session.apply(tr("Values of an earlier run"), changes) ? paths : QStringList();
+    return session.apply(name, changes) ? paths : QStringList();
+}
+
+QStringList restoreValues(editor::DocumentSession& session, const RunRecord& run)
+{
+    // Components operated by hand during the run get their last values.
+    ParameterTexts byHand;
+    for (auto set = run.byHand.cbegin(); set != run.byHand.cend(); ++set)
+        byHand.insert(set.key(), literalOf(session, set.key(), set.value()));
+    return setValuesAsIn(session, run.model.read(), byHand, tr("Values of an earlier run"));
 }
 
 }  // namespace bramah::app
