@@ -46,7 +46,8 @@ QString fileFilter()
 
 QString openFilter()
 {
-    return DocumentsController::tr("Models (*.mo *.fmu *.hmf);;Modelica files (*.mo);;FMUs (*.fmu);;Hopsan models (*.hmf);;All files (*)");
+    return DocumentsController::tr(
+        "Models (*.mo *.fmu *.hmf);;Modelica files (*.mo);;FMUs (*.fmu);;Hopsan models (*.hmf);;All files (*)");
 }
 
 QString otherProgramText()
@@ -211,7 +212,10 @@ DocumentPage* DocumentsController::openExample(const QString& path)
             return page;
         }
     }
-    return openCopy(path, DocumentPage::Origin::Example);
+    DocumentPage* page = openCopy(path, DocumentPage::Origin::Example);
+    if (page)
+        Q_EMIT exampleOpened(*page);
+    return page;
 }
 
 DocumentPage* DocumentsController::openCopy(const QString& path, DocumentPage::Origin origin)

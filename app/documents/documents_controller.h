@@ -55,6 +55,8 @@ public:
     void rememberSession();
 
 Q_SIGNALS:
+    /// A copy of an example has been opened on \a page.
+    void exampleOpened(DocumentPage& page);
     /// Null if no document is open.
     void currentPageChanged(bramah::app::DocumentPage* page);
     void titleChanged();

@@ -68,6 +68,11 @@ std::vector<ExampleGroup> exampleGroups()
     return groups;
 }
 
+QString examplePath(const QString& name)
+{
+    return QDir(examplesFolder()).filePath(name + QStringLiteral(".mo"));
+}
+
 QString exampleTitle(const QString& path, const model::Translations& translations)
 {
     const QString name = QFileInfo(path).completeBaseName();

@@ -21,6 +21,8 @@ struct ExampleGroup {
 [[nodiscard]] QString examplesFolder();
 /// The example circuits by kind; files of no known kind come last. No group is empty.
 [[nodiscard]] std::vector<ExampleGroup> exampleGroups();
+/// The file of the example with this name, which need not exist.
+[[nodiscard]] QString examplePath(const QString& name);
 /// The file's name in words and in the user's language: "Two speed press".
 [[nodiscard]] QString exampleTitle(const QString& path, const model::Translations& translations);
 [[nodiscard]] bool isExample(const QString& path);

@@ -3,7 +3,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMouseEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -81,18 +80,18 @@ constexpr Step kSteps[] = {
                        "stays for comparison."),
      [](DocumentPage& page) { return page.history().runs().size() > 1; }},
 };
+constexpr int kCardWidth = 340;  // px
 constexpr int kStepCount = static_cast<int>(std::size(kSteps));
 
 }  // namespace
 
 FirstCircuitGuide::FirstCircuitGuide(QWidget* parent)
-    : QFrame(parent),
+    : FloatingCard(kCardWidth, parent),
       heading_(new QLabel),
       text_(new QLabel),
       progress_(new QLabel),
       skip_(new QPushButton(tr("Skip this step")))
 {
-    setObjectName(QStringLiteral("card"));
     setAccessibleName(tr("First circuit"));
     heading_->setObjectName(QStringLiteral("subtitle"));
     heading_->setWordWrap(true);
@@ -109,8 +108,6 @@ FirstCircuitGuide::FirstCircuitGuide(QWidget* parent)
     column->addWidget(heading_);
     column->addWidget(text_);
     column->addLayout(row);
-    setFixedWidth(340);
-    setCursor(Qt::SizeAllCursor);
     skip_->setCursor(Qt::ArrowCursor);
     closeButton->setCursor(Qt::ArrowCursor);
     connect(skip_, &QPushButton::clicked, this, [this] {
@@ -118,7 +115,6 @@ FirstCircuitGuide::FirstCircuitGuide(QWidget* parent)
         check();
     });
     connect(closeButton, &QPushButton::clicked, this, &QWidget::hide);
-    hide();
 }
 
 void FirstCircuitGuide::start(DocumentPage& page)
@@ -155,25 +151,7 @@ void FirstCircuitGuide::showStep()
                           : tr(kSteps[step_].text));
     progress_->setText(isDone ? QString() : tr("Step %1 of %2").arg(step_ + 1).arg(kStepCount));
     skip_->setVisible(!isDone);
-    // The heights of texts depend on the width.
-    resize(width(), heightForWidth(width()));
-    if (parentWidget() && !isMoved_)
-        move(parentWidget()->width() - width() - 24, parentWidget()->height() - height() - 24);
-}
-
-void FirstCircuitGuide::mousePressEvent(QMouseEvent* event)
-{
-    grip_ = event->position().toPoint();
-}
-
-void FirstCircuitGuide::mouseMoveEvent(QMouseEvent* event)
-{
-    if (!(event->buttons() & Qt::LeftButton) || !parentWidget())
-        return;
-    const QPoint wanted = mapToParent(event->position().toPoint()) - grip_;
-    move(qBound(0, wanted.x(), qMax(0, parentWidget()->width() - width())),
-         qBound(0, wanted.y(), qMax(0, parentWidget()->height() - height())));
-    isMoved_ = true;
+    fitTexts();
 }
 
 }  // namespace bramah::app

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/documents/document_page.h"
+#include "app/widgets/floating_card.h"
 
-#include <QFrame>
 #include <QPointer>
 
 class QLabel;
@@ -11,9 +11,9 @@ class QPushButton;
 
 namespace bramah::app {
 
-/// Guides through a first circuit: one step after the other, each ticked off when the sheet shows its result. Floats
-/// over the sheet, can be dragged aside and blocks nothing. GUI thread.
-class FirstCircuitGuide : public QFrame
+/// Guides through a first circuit: one step after the other, each ticked off when the sheet shows its result. Blocks
+/// nothing. GUI thread.
+class FirstCircuitGuide : public FloatingCard
 {
     Q_OBJECT
 public:
@@ -22,10 +22,6 @@ public:
     /// Begins at the first step on \a page, which must outlive the shown guide or be closed with it.
     void start(DocumentPage& page);
     [[nodiscard]] int step() const { return step_; }
-
-protected:
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
     void check();
@@ -37,8 +33,6 @@ private:
     QLabel* progress_;
     QPushButton* skip_;
     int step_ = 0;
-    QPoint grip_;           ///< where the mouse holds it
-    bool isMoved_ = false;  ///< by the user; then it stays there
 };
 
 }  // namespace bramah::app

@@ -2,6 +2,7 @@
 #include "app/window/action_registry.h"
 
 #include <QAction>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -11,8 +12,10 @@ ActionRegistry::ActionRegistry(const editor::IconSet& icons, QObject* parent) : 
 
 QString ActionRegistry::plainText(const QAction& action)
 {
+    // Languages without letters of their own write the letter in brackets behind the text.
+    static const QRegularExpression letter(QStringLiteral("\\(&.\\)"));
     QString text = action.text();
-    text.remove(QLatin1Char('&'));
+    text.remove(letter).remove(QLatin1Char('&'));
     while (text.endsWith(QChar(0x2026)) || text.endsWith(QLatin1Char('.')))
         text.chop(1);
     return text;

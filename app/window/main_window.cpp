@@ -15,6 +15,7 @@
 #include "app/documents/user_libraries.h"
 #include "app/frequency/frequency_panel.h"
 #include "app/hierarchy/open_class.h"
+#include "app/lessons/lesson_card.h"
 #include "app/measured/data_import.h"
 #include "app/replay/time_line.h"
 #include "app/results/restore_values.h"
@@ -128,6 +129,7 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
     probe_ = std::make_unique<ProbeMenu>(*this, icons_);
     commandPalette_ = new CommandPalette(actions_, this);
     guide_ = new FirstCircuitGuide(centre_);
+    lesson_ = new LessonCard(centre_);
     makeMenus();
     toolBar_ = new MainToolBar(actions_, this);
     addToolBar(toolBar_);
@@ -197,6 +199,12 @@ void MainWindow::makeMenus()
                         {{tr("Start again now"), [this] { startAgain(); }}});
     });
     connect(help, &HelpMenu::guideWanted, this, &MainWindow::startGuide);
+    connect(help, &HelpMenu::lessonWanted, this, [this](DocumentPage& page) {
+        if (!lesson_->start(page))
+            page.messages().show(model::Severity::Note,
+                                 tr("This circuit has no lesson; the examples of the start page have."),
+                                 {{tr("Start page"), [this] { showStartPage(true); }}});
+    });
     for (QAction* action : actions_.actions())
         addAction(action);
     for (MenuPart* part : std::initializer_list<MenuPart*>{file, edit, drawing, view, run, help})
@@ -215,6 +223,9 @@ void MainWindow::connectPanels()
     connect(startPage_, &StartPage::guideWanted, this, &MainWindow::startGuide);
     connect(startPage_, &StartPage::backWanted, this, [this] { showStartPage(false); });
     connect(documents_.get(), &DocumentsController::currentPageChanged, this, &MainWindow::showPage);
+    connect(documents_.get(), &DocumentsController::exampleOpened, lesson_, &LessonCard::start);
+    connect(lesson_, &LessonCard::exampleWanted, this,
+            [this](const QString& name) { documents_->openExample(examplePath(name)); });
     connect(documents_.get(), &DocumentsController::titleChanged, state_, &PageState::updateTitle);
     connect(documents_.get(), &DocumentsController::failed, this, [this](const QString& message) {
         QMessageBox::warning(this, tr("Bramah"), model::withQuotationMarks(message));
@@ -422,6 +433,7 @@ void MainWindow::showPage(DocumentPage* page)
     if (page)
         page->history().noteLook();
     state_->setPage(page);
+    lesson_->showFor(page);
     // If a file cannot be drawn, its errors are shown.
     if (isNew && page->document().textState() != model::Document::TextState::Sound)
         docks_->bringForward("problems");

@@ -25,6 +25,7 @@ class CatalogueShelf;
 class ClassManager;
 class CommandPalette;
 class FirstCircuitGuide;
+class LessonCard;
 class MainToolBar;
 class MyComponents;
 class DocumentExport;
@@ -122,6 +123,7 @@ private:
     PageState* state_ = nullptr;
     CommandPalette* commandPalette_ = nullptr;
     FirstCircuitGuide* guide_ = nullptr;
+    LessonCard* lesson_ = nullptr;
     QPointer<DocumentPage> page_;
 };
 

@@ -23,7 +23,6 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QDir>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
@@ -313,6 +312,12 @@ HelpMenu::HelpMenu(ActionRegistry& actions, DocumentsController& documents, cons
     actions.add({id("help.symbol"), tr("&Help on the selected symbol"), id("help"), {keys("F1")}, {}},
                 [this] { helpOnSymbol(); });
     actions.add({id("help.guide"), tr("&First circuit"), {}, {}, {}}, [this] { Q_EMIT guideWanted(); });
+    actions.add({id("help.lesson"),
+                 tr("&Lesson of this example"),
+                 {},
+                 {},
+                 tr("Things to try in this circuit, and why they happen")},
+                onPage([this](DocumentPage& page) { Q_EMIT lessonWanted(page); }));
     actions.add({id("help.commands"), tr("&Command palette"), id("keyboard"), {keys("Ctrl+Shift+P")}, {}},
                 [this] { parts_.commands.popUp(); });
     actions.add({id("help.about"), tr("&About Bramah"), {}, {}, {}}, [&window] { AboutDialog(&window).exec(); });
@@ -343,7 +348,7 @@ void HelpMenu::showManual()
         manual_ =
             std::make_unique<ManualWindow>(std::move(*manual), std::move(reference), parts_.theme, actions().icons());
         connect(manual_.get(), &ManualWindow::exampleWanted, this, [this](const QString& name) {
-            documents().openExample(QDir(examplesFolder()).filePath(name + QStringLiteral(".mo")));
+            documents().openExample(examplePath(name));
             window_.activateWindow();
         });
     }
@@ -354,7 +359,8 @@ void HelpMenu::showManual()
 
 void HelpMenu::addMenus(QMenuBar& bar)
 {
-    addMenu(bar, tr("&Help"), {"help.manual", "help.symbol", "help.guide", "help.commands", "-", "help.about"});
+    addMenu(bar, tr("&Help"),
+            {"help.manual", "help.symbol", "help.guide", "help.lesson", "help.commands", "-", "help.about"});
 }
 
 }  // namespace bramah::app

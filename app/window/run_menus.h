@@ -85,6 +85,8 @@ public:
 Q_SIGNALS:
     /// The user wants the guide to a first circuit.
     void guideWanted();
+    /// The user wants the lesson of the circuit of \a page.
+    void lessonWanted(DocumentPage& page);
 
 private:
     void helpOnSymbol();

@@ -20,9 +20,24 @@ using namespace syntax;
 namespace {
 
 /// Names of annotation arguments whose strings are translated.
-constexpr std::array<std::string_view, 14> kTextPlaces{
-    "info",     "revisions",         "group",           "tab",   "caption", "filter", "missingInnerMessage",
-    "obsolete", "unassignedMessage", "mustBeConnected", "title", "label",   "legend", "mend"};
+constexpr std::array<std::string_view, 18> kTextPlaces{"info",
+                                                       "revisions",
+                                                       "group",
+                                                       "tab",
+                                                       "caption",
+                                                       "filter",
+                                                       "missingInnerMessage",
+                                                       "obsolete",
+                                                       "unassignedMessage",
+                                                       "mustBeConnected",
+                                                       "title",
+                                                       "label",
+                                                       "legend",
+                                                       "mend",
+                                                       "teaches",
+                                                       "do",
+                                                       "ask",
+                                                       "answer"};
 
 bool hasWord(const QString& text)
 {

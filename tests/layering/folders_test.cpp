@@ -195,11 +195,12 @@ app/documents: animation drawing files fmu imports measured plots plots/drawing 
 app/tune: documents plots plots/drawing results run widgets work
 app/codes: documents widgets
 app/catalogue: documents widgets
-app/start: documents files
+app/start: documents files widgets
+app/lessons: documents files results widgets
 app/causes: documents results run
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
-app/window: catalogue causes cli/commands codes components documents drawing files fit frequency hierarchy language lists manual measured motion panels
+app/window: catalogue causes cli/commands codes components documents drawing files fit frequency hierarchy language lessons lists manual measured motion panels
     plots plots/drawing replay
     results run runs sheet start optimise structure studies theme tune views widgets
 )";
