@@ -22,7 +22,7 @@ namespace bramah::app {
 namespace {
 
 /// Writes the manual in the program's language; the window is made for its commands and never shown.
-std::optional<QString> writeManual(const QString& language, const QString& folder)
+std::optional<QString> writeManual(const QString& language, const QString& folder, QTextStream& err)
 {
     auto library = std::make_unique<model::ClassLibrary>();
     library->translations().setLanguage(language);
@@ -35,6 +35,8 @@ std::optional<QString> writeManual(const QString& language, const QString& folde
     const auto manual = readManual(language, reference);
     if (!manual)
         return manual.error();
+    for (const QString& problem : manual->problems)
+        err << tr("warning: %1").arg(problem) << '\n';
     if (auto problem = writeManualSite(*manual, reference, folder))
         return problem;
     const auto pdf = manualPdf(*manual, reference);
@@ -73,7 +75,7 @@ int manualCommand(const QStringList& arguments, cli::CommandStreams& streams)
     std::optional<QString> problem;
     {
         const InstalledTranslations translations(locale);
-        problem = writeManual(language == QLatin1String("en") ? QString() : language, options.value("o"));
+        problem = writeManual(language == QLatin1String("en") ? QString() : language, options.value("o"), streams.err);
     }
     QLocale::setDefault(before);
     return problem ? cli::wrongInput(streams, *problem) : cli::kExitOk;

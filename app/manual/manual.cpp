@@ -40,7 +40,7 @@ public:
         const QString path = fileOf(QStringLiteral("contents"), language_);
         const auto bytes = model::readRegularFile(path);
         if (path.isEmpty() || !bytes)
-            return tl::unexpected(tr("The manual is not there: %1. Install Bramah again, or read it on its site.")
+            return tl::unexpected(tr("The manual is not there: %1. Install Bramah again.")
                                       .arg(path.isEmpty() ? tr("its folder `manual` is missing") : bytes.error()));
         const QString text = QString::fromUtf8(*bytes);
         manual_.contents = pageOf(QStringLiteral("contents"), text);

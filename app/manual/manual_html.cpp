@@ -4,7 +4,6 @@
 #include "app/files/shipped_files.h"
 #include "app/translate.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QTextDocumentFragment>
@@ -106,7 +105,7 @@ private:
         if (kind == QLatin1String("cli"))
             return Target{QStringLiteral("manual:command-line#") + name, QStringLiteral("bramah ") + name};
         if (kind == QLatin1String("example")) {
-            const QString path = QDir(examplesFolder()).filePath(name + QStringLiteral(".mo"));
+            const QString path = examplePath(name);
             return QFileInfo::exists(path)
                        ? std::optional(Target{link, exampleTitle(path, reference_.library().translations())})
                        : std::nullopt;

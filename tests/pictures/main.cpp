@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes pictures of the window for the README and for a look at it. Usage: take_pictures FOLDER [SUBJECT...]
-// Takes the pictures of the manual, into its folder: take_pictures --manual [NAME...]
+// Takes the pictures of the manual, into its folder, or compares them: take_pictures --manual [NAME... | --compare]
 #include "tests/pictures/manual_pictures.h"
 #include "tests/pictures/subjects.h"
 
@@ -21,7 +21,10 @@ int main(int argc, char* argv[])
     const QStringList arguments = application.arguments();
     if (arguments.value(1) == QLatin1String("--manual")) {
         Camera camera{QDir()};
-        takeManual(camera, arguments.mid(2));
+        if (arguments.value(2) == QLatin1String("--compare"))
+            compareManual(camera);
+        else
+            takeManual(camera, arguments.mid(2));
         return camera.misses() == 0 ? 0 : 1;
     }
     if (arguments.size() < 2 || !QDir().mkpath(arguments.at(1))) {

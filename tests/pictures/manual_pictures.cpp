@@ -18,11 +18,17 @@
 #include <QJsonDocument>
 #include <QtTest/QTest>
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace bramah::pictures {
 namespace {
 
 constexpr auto kFingerprintKey = "Shows";  // of the text in a PNG
 constexpr QSize kUsualSize(1280, 800);
+constexpr int kCell = 16;             // px, of the squares in which pictures are compared
+constexpr int kOtherGrey = 20;        // of 255, from which a square counts as another one
+constexpr double kMostOthers = 0.03;  // part of the squares
 
 QDir manualFolder()
 {
@@ -91,6 +97,24 @@ void followSteps(const ManualRecipe& recipe, test::TestWindow& test, Camera& cam
             {{model::ComponentId{recipe.steps.value(QStringLiteral("select")).toString()}}, {}});
 }
 
+/// The part of the squares of two pictures that differ; all, if their sizes do.
+double differentPart(const QImage& first, const QImage& second)
+{
+    if (first.size() != second.size())
+        return 1;
+    const auto squares = [](const QImage& picture) {
+        return picture.convertToFormat(QImage::Format_RGB32)
+            .scaled(picture.size() / kCell, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+            .convertToFormat(QImage::Format_Grayscale8);
+    };
+    const QImage one = squares(first), other = squares(second);
+    int count = 0;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x)
+            count += std::abs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y))) > kOtherGrey ? 1 : 0;
+    return static_cast<double>(count) / std::max(1, one.width() * one.height());
+}
+
 }  // namespace
 
 QString ManualRecipe::fingerprint() const
@@ -152,6 +176,19 @@ void takeManual(Camera& camera, const QStringList& names)
                 camera.miss(recipe.name + QStringLiteral(": ") + writer.errorString());
         });
     }
+}
+
+void compareManual(Camera& camera)
+{
+    for (const ManualRecipe& recipe : manualRecipes())
+        follow(recipe, false, camera, [&](const QImage& picture, bool) {
+            const double part = differentPart(picture, QImage(pictureFile(recipe.name, false)));
+            if (part > kMostOthers)
+                camera.miss(
+                    QStringLiteral("%1: %2 % of it look otherwise now; take it anew with take_pictures --manual %1")
+                        .arg(recipe.name)
+                        .arg(qRound(100 * part)));
+        });
 }
 
 }  // namespace bramah::pictures

@@ -36,4 +36,8 @@ void follow(const ManualRecipe& recipe, bool isBoth, Camera& camera,
 /// Takes the pictures of the manual that are not there or older than what they show, or \a names, whatever they are.
 void takeManual(Camera& camera, const QStringList& names);
 
+/// Takes each picture of the manual again, in the light theme, and misses those of which more than a little has become
+/// another one: what they show has changed. Letters and edges may differ, as another version of Qt draws them.
+void compareManual(Camera& camera);
+
 }  // namespace bramah::pictures
