@@ -1285,6 +1285,86 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>%1: it has no output that a model could use</source>
         <translation>%1: sie hat keinen Ausgang, den ein Modell verwenden könnte</translation>
     </message>
+    <message>
+        <source>Every command of the menus, with its keys. Help &amp;gt; Command palette finds them by name.</source>
+        <translation>Alle Befehle der Menüs mit ihren Tasten. Hilfe &amp;gt; Befehlspalette findet sie nach Namen.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Every message about a text or a circuit, by its name, which the command line shows in brackets. Dots stand for names and values of the case.</source>
+        <translation>Alle Meldungen zu einem Text oder einer Schaltung, nach ihrem Namen, den die Kommandozeile in Klammern zeigt. Punkte stehen für Namen und Werte des Falls.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>The components of the Library panel. Each has a page with its equations and sources.</source>
+        <translation>Die Bauteile der Bibliothek. Jedes hat eine Seite mit seinen Gleichungen und Quellen.</translation>
+    </message>
+    <message>
+        <source>The manual is not there: %1. Install Bramah again.</source>
+        <translation>Das Handbuch ist nicht da: %1. Installieren Sie Bramah neu.</translation>
+    </message>
+    <message>
+        <source>its folder `manual` is missing</source>
+        <translation>sein Ordner `manual` fehlt</translation>
+    </message>
+    <message>
+        <source>contents: the page %1 cannot be read</source>
+        <translation>Inhalt: Die Seite %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>%1: a link leads nowhere: %2</source>
+        <translation>%1: Ein Verweis führt ins Leere: %2</translation>
+    </message>
+    <message>
+        <source>the folder `%1` cannot be made; choose another one</source>
+        <translation>der Ordner `%1` kann nicht angelegt werden; wählen Sie einen anderen</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Das Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>a link leads nowhere: %1</source>
+        <translation>ein Verweis führt ins Leere: %1</translation>
+    </message>
+    <message>
+        <source>the text cannot be read as Markdown</source>
+        <translation>der Text kann nicht als Markdown gelesen werden</translation>
+    </message>
+    <message>
+        <source>the page has no title</source>
+        <translation>die Seite hat keinen Titel</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>The components, one by one</source>
+        <translation>Die Bauteile im Einzelnen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CatalogueDialog</name>
@@ -6134,6 +6214,26 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Read and search the manual beside the circuit</source>
+        <translation>Das Handbuch neben der Schaltung lesen und durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson of this example</source>
+        <translation>&amp;Lektion dieses Beispiels</translation>
+    </message>
+    <message>
+        <source>Things to try in this circuit, and why they happen</source>
+        <translation>Was man in dieser Schaltung ausprobieren kann, und warum es geschieht</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
 </context>
 <context>
     <name>HopsanMapping</name>
@@ -6479,6 +6579,41 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     </message>
 </context>
 <context>
+    <name>bramah::app::LessonCard</name>
+    <message>
+        <source>Make this change</source>
+        <translation>So ändern</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Change of the lesson</source>
+        <translation>Änderung der Lektion</translation>
+    </message>
+    <message>
+        <source>Try %1 of %2</source>
+        <translation>Versuch %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>bramah::editor::LineForm</name>
     <message>
         <source>Line</source>
@@ -6635,6 +6770,60 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     <message>
         <source>Add to the favourites</source>
         <translation>Zu den Favoriten hinzufügen</translation>
+    </message>
+    <message>
+        <source>This circuit has no lesson; the examples of the start page have.</source>
+        <translation>Diese Schaltung hat keine Lektion; die Beispiele der Startseite haben welche.</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ManualView</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ManualWindow</name>
+    <message>
+        <source>Nothing in the manual has all these words.</source>
+        <translation>Nichts im Handbuch enthält alle diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Manual - Bramah</source>
+        <translation>Handbuch - Bramah</translation>
+    </message>
+    <message>
+        <source>Search pages, commands, classes, messages</source>
+        <translation>Seiten, Befehle, Klassen, Meldungen suchen</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Das Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents of the manual</source>
+        <translation>Inhalt des Handbuchs</translation>
+    </message>
+    <message>
+        <source>What the search has found</source>
+        <translation>Was die Suche gefunden hat</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Zurück (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Vorwärts (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Contents (Alt+Home)</source>
+        <translation>Inhalt (Alt+Pos1)</translation>
     </message>
 </context>
 <context>

@@ -1283,6 +1283,86 @@ Free software under the GNU General Public License 3 or later; the component lib
         <source>%1: it has no output that a model could use</source>
         <translation>%1：没有可供模型使用的输出</translation>
     </message>
+    <message>
+        <source>Every command of the menus, with its keys. Help &amp;gt; Command palette finds them by name.</source>
+        <translation>菜单中的所有命令及其快捷键。帮助 &amp;gt; 命令面板可按名称查找命令。</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>功能</translation>
+    </message>
+    <message>
+        <source>Every message about a text or a circuit, by its name, which the command line shows in brackets. Dots stand for names and values of the case.</source>
+        <translation>关于文本或回路的所有消息，按名称列出；命令行在方括号中显示该名称。省略号代表具体情况中的名称和数值。</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>The components of the Library panel. Each has a page with its equations and sources.</source>
+        <translation>元件库面板中的元件。每个元件都有一页，列出其方程和来源。</translation>
+    </message>
+    <message>
+        <source>The manual is not there: %1. Install Bramah again.</source>
+        <translation>找不到手册：%1。请重新安装 Bramah。</translation>
+    </message>
+    <message>
+        <source>its folder `manual` is missing</source>
+        <translation>缺少其文件夹 `manual`</translation>
+    </message>
+    <message>
+        <source>contents: the page %1 cannot be read</source>
+        <translation>目录：无法读取页面 %1</translation>
+    </message>
+    <message>
+        <source>%1: a link leads nowhere: %2</source>
+        <translation>%1：链接无目标：%2</translation>
+    </message>
+    <message>
+        <source>the folder `%1` cannot be made; choose another one</source>
+        <translation>无法创建文件夹 `%1`；请选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>a link leads nowhere: %1</source>
+        <translation>链接无目标：%1</translation>
+    </message>
+    <message>
+        <source>the text cannot be read as Markdown</source>
+        <translation>无法将文本读作 Markdown</translation>
+    </message>
+    <message>
+        <source>the page has no title</source>
+        <translation>页面没有标题</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>The components, one by one</source>
+        <translation>各个元件</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CatalogueDialog</name>
@@ -6124,6 +6204,26 @@ Drop a measured file on the sheet, lay its channels beside variables, name param
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>手册(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Read and search the manual beside the circuit</source>
+        <translation>在回路旁阅读并搜索手册</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson of this example</source>
+        <translation>本示例的课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Things to try in this circuit, and why they happen</source>
+        <translation>在此回路中可以尝试的内容及其原因</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>手册</translation>
+    </message>
 </context>
 <context>
     <name>HopsanMapping</name>
@@ -6468,6 +6568,41 @@ Drop a measured file on the sheet, lay its channels beside variables, name param
     </message>
 </context>
 <context>
+    <name>bramah::app::LessonCard</name>
+    <message>
+        <source>Make this change</source>
+        <translation>作此更改</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Change of the lesson</source>
+        <translation>课程的更改</translation>
+    </message>
+    <message>
+        <source>Try %1 of %2</source>
+        <translation>尝试 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+</context>
+<context>
     <name>bramah::editor::LineForm</name>
     <message>
         <source>Line</source>
@@ -6624,6 +6759,60 @@ Drop a measured file on the sheet, lay its channels beside variables, name param
     <message>
         <source>Add to the favourites</source>
         <translation>添加到收藏夹</translation>
+    </message>
+    <message>
+        <source>This circuit has no lesson; the examples of the start page have.</source>
+        <translation>此回路没有课程；起始页上的示例有课程。</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>起始页</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ManualView</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>手册页面</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ManualWindow</name>
+    <message>
+        <source>Nothing in the manual has all these words.</source>
+        <translation>手册中没有包含所有这些词的内容。</translation>
+    </message>
+    <message>
+        <source>Manual - Bramah</source>
+        <translation>手册 - Bramah</translation>
+    </message>
+    <message>
+        <source>Search pages, commands, classes, messages</source>
+        <translation>搜索页面、命令、类、消息</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>Contents of the manual</source>
+        <translation>手册目录</translation>
+    </message>
+    <message>
+        <source>What the search has found</source>
+        <translation>搜索结果</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>后退 (Alt+左)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>前进 (Alt+右)</translation>
+    </message>
+    <message>
+        <source>Contents (Alt+Home)</source>
+        <translation>目录 (Alt+Home)</translation>
     </message>
 </context>
 <context>
