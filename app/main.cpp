@@ -3,6 +3,7 @@
 #include "app/cli/commands/program.h"
 #include "app/commands/command_line.h"
 #include "app/commands/drawn_pictures.h"
+#include "app/files/shipped_fonts.h"
 #include "app/window/editor_program.h"
 
 #include <QApplication>
@@ -31,6 +32,7 @@ int main(int argc, char* argv[])
 {
     bramah::cli::keepFreedMemory();
     bramah::cli::surviveFullFiles();
+    bramah::app::useShippedFonts();
     bramah::app::setProgramIdentity();
     QStringList arguments;
     for (int k = 1; k < argc; ++k)

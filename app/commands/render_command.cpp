@@ -7,6 +7,10 @@
 #include "app/translate.h"
 #include "editor/drawing/drawn_sheet.h"
 #include "editor/dxf/sheet_file.h"
+#include "editor/render/sheet_geometry.h"
+#include "model/files/output_file.h"
+
+#include <QBuffer>
 
 #include <algorithm>
 
@@ -27,13 +31,30 @@ int writeListOf(const model::Instance& top, const model::Diagram& sheet, const c
     return problem ? cli::wrongInput(streams, *problem) : cli::kExitOk;
 }
 
+/// Writes a picture as large as fits in a square of --size pixels, as file managers ask for it.
+int writeSmallPicture(const model::Diagram& sheet, const editor::SheetRenderer& renderer,
+                      const cli::CommandOptions& options, cli::CommandStreams& streams)
+{
+    constexpr int kLeast = 16, kMost = 4096;
+    const int pixels = options.value("size").toInt();
+    if (pixels < kLeast || pixels > kMost)
+        return options.wrongUse(streams, tr("--size takes a whole number from %1 to %2").arg(kLeast).arg(kMost));
+    const QSizeF drawn = editor::drawnPart(sheet).size() / editor::kModule;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    renderer.image(sheet, pixels / std::max(drawn.width(), drawn.height())).save(&buffer, "PNG");
+    const auto problem = model::OutputFile::write(options.value("o"), bytes);
+    return problem ? cli::wrongInput(streams, *problem) : cli::kExitOk;
+}
+
 }  // namespace
 
 int renderCommand(const QStringList& arguments, cli::CommandStreams& streams)
 {
     cli::CommandOptions options(
         QStringLiteral("render"),
-        QStringLiteral("render FILE [--class C] [--pages] [--causality] -o OUT.svg|.pdf|.png|.dxf, or "
+        QStringLiteral("render FILE [--class C] [--pages] [--causality] -o OUT.svg|.pdf|.png|.dxf, --size N -o OUT, or "
                        "--list KIND -o OUT.csv|.xlsx"),
         tr("Draws the schematic, or writes a list of it."));
     options.add(QStringLiteral("o"), QStringLiteral("out"),
@@ -41,6 +62,8 @@ int renderCommand(const QStringList& arguments, cli::CommandStreams& streams)
     options.add(QStringLiteral("pages"), {},
                 tr("The pages of the drawing as they are on paper: those of a PDF, or OUT_1.svg, OUT_2.svg."));
     options.add(QStringLiteral("dpi"), QStringLiteral("n"), tr("Dots per inch of a png, 300 if not said."));
+    options.add(QStringLiteral("size"), QStringLiteral("n"),
+                tr("Writes a png of at most n by n dots, whatever the suffix of OUT."));
     options.add(QStringLiteral("list"), QStringLiteral("kind"),
                 tr("In place of the drawing: parts, settings, lines, coils or steps."));
     options.add(QStringLiteral("causality"), {}, tr("With what ports give and take, strokes on bonds."));
@@ -82,6 +105,8 @@ int renderCommand(const QStringList& arguments, cli::CommandStreams& streams)
             return cli::kExitWrongInput;
         renderer.setNotes(causalityNotes(diagram, {}, *made.system));
     }
+    if (options.isSet("size"))
+        return writeSmallPicture(diagram, renderer, options, streams);
     if (options.isSet("pages")) {
         if (diagram.pages().empty())
             return cli::wrongInput(

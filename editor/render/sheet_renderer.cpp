@@ -169,7 +169,7 @@ QImage SheetRenderer::image(const model::Diagram& diagram, double pixelsPerModul
 {
     const QRectF page = drawnPart(diagram);
     const double scale = pixelsPerModule / kModule;
-    QImage image((page.size() * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    QImage image((page.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
     image.fill(theme_.paper);
     image.setDotsPerMeterX(static_cast<int>(pixelsPerModule / 0.0025));
     image.setDotsPerMeterY(static_cast<int>(pixelsPerModule / 0.0025));

@@ -161,6 +161,7 @@ app/lists:
 app/work:
 app/panels:
 app/results:
+app/packaging:
 app/widgets:
 app/motion: results widgets
 app/runs: results work widgets

@@ -69,6 +69,7 @@ class CommandLineTest : public QObject
     QTemporaryDir folder_;
 
 private Q_SLOTS:
+    void pictureOfASizeForFileManagers();
     void packagesAreCheckedFileByFile()
     {
         QDir(folder_.path()).mkpath(QStringLiteral("lib/P/Q"));
@@ -601,6 +602,35 @@ private Q_SLOTS:
         QVERIFY(wrong.err.contains(QStringLiteral("error")));
     }
 };
+
+/// As a thumbnailer asks: the name that it gives has no suffix.
+void CommandLineTest::pictureOfASizeForFileManagers()
+{
+    const QString example =
+        qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/resources/examples/cylinder_drive.mo");
+    for (const int size : {16, 128, 512}) {
+        const QString out = folder_.filePath(QStringLiteral("thumbnail_%1").arg(size));
+        const Outcome drawn = run({QStringLiteral("render"), example, QStringLiteral("--size"), QString::number(size),
+                                   QStringLiteral("-o"), out});
+        QVERIFY2(drawn.code == 0, qPrintable(drawn.err));
+        const QImage image(out, "PNG");
+        QVERIFY2(!image.isNull(), qPrintable(out));
+        QCOMPARE(std::max(image.width(), image.height()), size);
+        QVERIFY(std::min(image.width(), image.height()) > size / 2);
+        QVERIFY(image.pixelColor(0, 0).alpha() == 255);
+    }
+    for (const char* size : {"0", "15", "4097", "wide"}) {
+        const Outcome refused = run({QStringLiteral("render"), example, QStringLiteral("--size"),
+                                     QString::fromLatin1(size), QStringLiteral("-o"), QStringLiteral("no.png")});
+        QCOMPARE(refused.code, 64);
+        QVERIFY2(refused.err.contains(QStringLiteral("--size takes a whole number from 16 to 4096")),
+                 qPrintable(refused.err));
+    }
+    QFile entry(qEnvironmentVariable("BRAMAH_SOURCE_DIR") +
+                QStringLiteral("/resources/desktop/org.bramah.Bramah.thumbnailer"));
+    QVERIFY(entry.open(QIODevice::ReadOnly));
+    QVERIFY(entry.readAll().contains("\nExec=bramah render %i --size %s -o %o\n"));
+}
 
 BRAMAH_TEST(CommandLineTest);
 #include "command_line_test.moc"

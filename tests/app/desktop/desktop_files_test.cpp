@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QtTest/QTest>
 
@@ -19,6 +20,8 @@ private Q_SLOTS:
     void validatorsAccept_data();
     void validatorsAccept();
     void oneIdEverywhere();
+    void oneVersionEverywhere();
+    void keywordsPromiseWhatIsThere();
 
 private:
     static QString path(const QString& suffix)
@@ -82,6 +85,36 @@ void DesktopFilesTest::oneIdEverywhere()
     QVERIFY(info.contains(QStringLiteral("<mediatype>%1</mediatype>").arg(type)));
     QVERIFY(read(QStringLiteral(".mime.xml")).contains(QStringLiteral("type=\"%1\"").arg(type)));
     QCoreApplication::setApplicationName(QStringLiteral("bramah-test"));
+}
+
+void DesktopFilesTest::oneVersionEverywhere()
+{
+    const QString root = qEnvironmentVariable("BRAMAH_SOURCE_DIR");
+    const auto firstIn = [&root](const QString& path, const QString& pattern) {
+        QFile file(root + path);
+        return file.open(QIODevice::ReadOnly)
+                   ? QRegularExpression(pattern).match(QString::fromUtf8(file.readAll())).captured(1)
+                   : QString();
+    };
+    const QString version =
+        firstIn(QStringLiteral("/CMakeLists.txt"), QStringLiteral("project\\(Bramah VERSION (\\S+)"));
+    QVERIFY(!version.isEmpty());
+    app::setProgramIdentity();
+    QCOMPARE(QCoreApplication::applicationVersion(), version);
+    QCoreApplication::setApplicationName(QStringLiteral("bramah-test"));
+    QCOMPARE(firstIn(QStringLiteral("/resources/CHANGELOG.md"), QStringLiteral("\n## (\\S+)")), version);
+    QCOMPARE(firstIn(QStringLiteral("/resources/desktop/org.bramah.Bramah.metainfo.xml"),
+                     QStringLiteral("<release version=\"([^\"]+)")),
+             version);
+}
+
+void DesktopFilesTest::keywordsPromiseWhatIsThere()
+{
+    const QString entry = read(QStringLiteral(".desktop"));
+    QVERIFY(entry.contains(QStringLiteral("Keywords=")));
+    // There are no pneumatic components.
+    QVERIFY(!entry.contains(QStringLiteral("pneumati"), Qt::CaseInsensitive));
+    QVERIFY(!read(QStringLiteral(".metainfo.xml")).contains(QStringLiteral("pneumati"), Qt::CaseInsensitive));
 }
 
 BRAMAH_TEST(DesktopFilesTest);
