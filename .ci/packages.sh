@@ -13,8 +13,9 @@ python_packages=(pybind11-dev python3-dev)
 package_packages=(file patchelf)
 
 # What `./dev test extra` needs beside these.
-extra_packages=("${python_packages[@]}" "${package_packages[@]}" flatpak-builder lintian mmdebstrap munge poppler-utils python3-ezdxf python3-matplotlib python3-numpy python3-pandas
-    python3-pil python3-pytest python3-scipy slurm-client slurmctld slurmd wine wine64)
+extra_packages=("${python_packages[@]}" "${package_packages[@]}" flatpak-builder lintian mmdebstrap munge poppler-utils
+    python3-ezdxf python3-matplotlib python3-numpy python3-pandas python3-pil python3-pytest python3-scipy slurm-client
+    slurmctld slurmd wine wine64)
 
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 
