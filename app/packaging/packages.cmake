@@ -107,6 +107,7 @@ bramah_package(program bramah "fluid-power schematics that run"
   "Modelica text. Plots follow the run, drawings are printed with frames, codes"
   "and lists, and studies, fits and frequency responses tell what moves a"
   "circuit.")
+install(FILES ${packaging}/lintian-overrides DESTINATION share/lintian/overrides RENAME bramah COMPONENT program)
 # The window plans studies for other machines, which run bramah-cli.
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_DEPENDS "bramah-cli (= ${PROJECT_VERSION}), bramah-data (= ${PROJECT_VERSION})")
 
