@@ -23,7 +23,7 @@ using Numbers = std::vector<double>;
 constexpr std::array kLooks{0.0, 0.003, 0.02, 0.1, 0.3, 0.7};
 /// So many deviations worse is told apart.
 constexpr double kToldApart = 3;
-constexpr double kRoughTolerance = 1e-3, kFineTolerance = 1e-7;  // of the squares
+constexpr double kRoughSearch = 1e-3, kFineSearch = 1e-7;  // of the squares
 /// Of runs. One value is sought at a time, for which slopes need not be exact.
 constexpr double kRunTolerance = 1e-6;
 /// What leaves so many times more than the best suspect is not fitted anew.
@@ -56,19 +56,19 @@ public:
     {
         if (hypothesis_)
             look();
-        search({}, kRoughTolerance, kMostIterations);
+        search({}, kRoughSearch, kMostIterations);
     }
     /// Weighs what it leaves by this noise of each signal.
     void weigh(const std::vector<double>& noise)
     {
         if (problem_.isEmpty())
-            search(noise, kRoughTolerance, 0);
+            search(noise, kRoughSearch, 0);
     }
     /// Fits again with this noise of each signal, from where it is.
     void fitFinely(const std::vector<double>& noise)
     {
         if (problem_.isEmpty())
-            search(noise, kFineTolerance, kMostIterations);
+            search(noise, kFineSearch, kMostIterations);
     }
 
     [[nodiscard]] const QString& problem() const { return problem_; }
