@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/about_dialog.h"
+#include "app/about/about_dialog.h"
 
-#include "app/plots/drawing/custom_plot.h"
+#include "app/about/window_libraries.h"
+#include "app/cli/options/version_text.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
-#include <QSysInfo>
 #include <QVBoxLayout>
 
 namespace bramah::app {
@@ -16,9 +16,7 @@ namespace bramah::app {
 AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
 {
     setWindowTitle(tr("About Bramah"));
-    const QString versions = QStringLiteral("Bramah %1\nQt %2\nQCustomPlot %3\n%4")
-                                 .arg(QStringLiteral(BRAMAH_VERSION), QString::fromLatin1(qVersion()),
-                                      QStringLiteral(QCUSTOMPLOT_VERSION_STR), QSysInfo::prettyProductName());
+    const QString versions = cli::versionText(QStringLiteral("Bramah"), windowLibraries());
     auto* icon = new QLabel;
     icon->setPixmap(QIcon(QStringLiteral(":/icons/bramah.svg")).pixmap(QSize(72, 72), devicePixelRatioF()));
     auto* title = new QLabel(tr("Bramah"));
@@ -29,9 +27,10 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     text->setWordWrap(true);
     auto* details = new QLabel(versions);
     details->setObjectName(QStringLiteral("muted"));
+    details->setWordWrap(true);
     details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QPushButton* copy = buttons->addButton(tr("Copy versions"), QDialogButtonBox::ActionRole);
+    QPushButton* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
     connect(copy, &QPushButton::clicked, this, [versions] { QGuiApplication::clipboard()->setText(versions); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);

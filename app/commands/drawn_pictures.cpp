@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/drawn_pictures.h"
 
+#include "app/about/window_libraries.h"
 #include "app/commands/animation_output.h"
 #include "app/commands/drawing_commands.h"
 #include "app/commands/plot_picture.h"
@@ -30,6 +31,11 @@ std::optional<QString> write(const QString& path, QSizeF size, const std::functi
 }
 
 }  // namespace
+
+std::vector<solver::LibraryVersion> DrawnPictures::libraries() const
+{
+    return windowLibraries();
+}
 
 int DrawnPictures::render(const QStringList& arguments, cli::CommandStreams& streams) const
 {

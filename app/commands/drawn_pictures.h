@@ -9,6 +9,8 @@ namespace bramah::app {
 class DrawnPictures : public cli::Pictures
 {
 public:
+    [[nodiscard]] std::vector<solver::LibraryVersion> libraries() const override;
+
     [[nodiscard]] int render(const QStringList& arguments, cli::CommandStreams& streams) const override;
     [[nodiscard]] int report(const QStringList& arguments, cli::CommandStreams& streams) const override;
     [[nodiscard]] int manual(const QStringList& arguments, cli::CommandStreams& streams) const override;

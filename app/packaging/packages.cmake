@@ -11,7 +11,7 @@ install(TARGETS bramah RUNTIME DESTINATION bin COMPONENT program)
 install(TARGETS bramah_cli RUNTIME DESTINATION bin COMPONENT cli)
 install(DIRECTORY library/Bramah DESTINATION share/bramah/library COMPONENT data PATTERN LICENSE EXCLUDE)
 install(DIRECTORY resources/examples DESTINATION share/bramah COMPONENT data PATTERN LICENSE EXCLUDE)
-install(DIRECTORY resources/manual DESTINATION share/bramah PATTERN "*.css" EXCLUDE PATTERN "*.js" EXCLUDE)
+install(DIRECTORY resources/manual DESTINATION share/bramah COMPONENT program PATTERN "*.css" EXCLUDE PATTERN "*.js" EXCLUDE)
 
 # The licences of library and examples are in the file `copyright` of Debian's packages; elsewhere they stand alone.
 install(FILES LICENSE DESTINATION share/doc/bramah COMPONENT archive EXCLUDE_FROM_ALL)

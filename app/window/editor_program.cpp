@@ -2,6 +2,8 @@
 #include "app/window/editor_program.h"
 
 #include "app/cli/commands/program.h"
+#include "app/crash/crash_handler.h"
+#include "app/crash/crash_reports.h"
 #include "app/files/session_files.h"
 #include "app/files/shipped_files.h"
 #include "app/language/installed_translations.h"
@@ -40,9 +42,11 @@ bool runWindow(ThemeController& theme, const QStringList& files, Opening opening
     editor::Workspace workspace(std::move(library));
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
+    const QString recovery = QDir(data).filePath(QStringLiteral("recovery"));
+    installCrashHandler({crashReportFolder(), recovery});
     MainWindow window(
         theme, workspace,
-        {QDir(data).filePath(QStringLiteral("recovery")), true, QDir(cache).filePath(QStringLiteral("open")),
+        {recovery, true, QDir(cache).filePath(QStringLiteral("open")),
          QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).filePath(QStringLiteral("Bramah")),
          QDir(data).filePath(QStringLiteral("studies"))});
     bool isWantedAgain = false;
@@ -54,6 +58,7 @@ bool runWindow(ThemeController& theme, const QStringList& files, Opening opening
     for (const QString& file : opening == Opening::Restart ? SessionFiles::remembered() : files)
         window.documents().open(file);
     window.documents().rememberSession();
+    tellOfCrash(crashReportFolder(), window.messages());
     if (const auto problem = workspace.library().shippedLibraryProblem())
         window.messages().show(model::Severity::Error, problem->message());
     window.show();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/run_menus.h"
 
+#include "app/about/about_dialog.h"
+#include "app/about/changes_dialog.h"
 #include "app/documents/document_export.h"
 #include "app/documents/probe_menu.h"
 #include "app/documents/step_diagram_choice.h"
@@ -12,7 +14,6 @@
 #include "app/sheet/operating_point_on_sheet.h"
 #include "app/views/class_views.h"
 #include "app/widgets/message_bar.h"
-#include "app/window/about_dialog.h"
 #include "app/window/command_list.h"
 #include "app/window/command_palette.h"
 #include "app/window/window_docks.h"
@@ -320,6 +321,7 @@ HelpMenu::HelpMenu(ActionRegistry& actions, DocumentsController& documents, cons
                 onPage([this](DocumentPage& page) { Q_EMIT lessonWanted(page); }));
     actions.add({id("help.commands"), tr("&Command palette"), id("keyboard"), {keys("Ctrl+Shift+P")}, {}},
                 [this] { parts_.commands.popUp(); });
+    actions.add({id("help.changes"), tr("&What is new"), {}, {}, {}}, [&window] { ChangesDialog(&window).exec(); });
     actions.add({id("help.about"), tr("&About Bramah"), {}, {}, {}}, [&window] { AboutDialog(&window).exec(); });
 }
 
@@ -360,7 +362,8 @@ void HelpMenu::showManual()
 void HelpMenu::addMenus(QMenuBar& bar)
 {
     addMenu(bar, tr("&Help"),
-            {"help.manual", "help.symbol", "help.guide", "help.lesson", "help.commands", "-", "help.about"});
+            {"help.manual", "help.symbol", "help.guide", "help.lesson", "help.commands", "-", "help.changes",
+             "help.about"});
 }
 
 }  // namespace bramah::app

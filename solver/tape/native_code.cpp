@@ -26,16 +26,25 @@ std::filesystem::path foundProgramFolder()
 }
 
 /// The module is in lib/bramah beside the program's folder. It stays loaded.
+void* loadedModule()
+{
+    static void* const module = []() -> void* {
+        const auto program = programFolder().empty() ? foundProgramFolder() : programFolder();
+        return program.empty() ? nullptr : dlopen((program / "../lib/bramah/bramah_native.so").c_str(), RTLD_LAZY);
+    }();
+    return module;
+}
+
+/// What the module exports by this name; null without it.
+template <typename Function>
+Function exported(const char* name)
+{
+    return loadedModule() ? reinterpret_cast<Function>(dlsym(loadedModule(), name)) : nullptr;
+}
+
 NativeEntry loadedEntry()
 {
-    static const NativeEntry entry = [] {
-        const auto program = programFolder().empty() ? foundProgramFolder() : programFolder();
-        if (program.empty())
-            return NativeEntry();
-        const auto path = program / "../lib/bramah/bramah_native.so";
-        void* const module = dlopen(path.c_str(), RTLD_LAZY);
-        return module ? reinterpret_cast<NativeEntry>(dlsym(module, kNativeEntry)) : nullptr;
-    }();
+    static const auto entry = exported<NativeEntry>(kNativeEntry);
     return entry;
 }
 
@@ -54,6 +63,12 @@ void setProgramFolder(const std::filesystem::path& folder)
 bool isNativeCodeAvailable()
 {
     return loadedEntry() != nullptr;
+}
+
+std::string nativeCompilerVersion()
+{
+    const auto version = exported<NativeVersion>(kNativeVersion);
+    return version ? version() : std::string();
 }
 
 std::shared_ptr<const NativeCode> compileNative(std::span<const Program* const> programs,

@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace bramah::solver {
@@ -61,5 +62,8 @@ void setProgramFolder(const std::filesystem::path& folder);
 
 /// Can compileNative() make code here?
 [[nodiscard]] bool isNativeCodeAvailable();
+
+/// The version of LLVM that compileNative() uses; empty if it can make no code here.
+[[nodiscard]] std::string nativeCompilerVersion();
 
 }  // namespace bramah::solver

@@ -427,6 +427,11 @@ private:
 }  // namespace
 }  // namespace bramah::solver
 
+extern "C" __attribute__((visibility("default"))) const char* bramahNativeCompilerVersion()
+{
+    return LLVM_VERSION_STRING;
+}
+
 extern "C" __attribute__((visibility("default"))) bool bramahCompileNative(const bramah::solver::NativeRequest& request,
                                                                            bramah::solver::NativeCode& code)
 {

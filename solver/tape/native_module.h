@@ -18,9 +18,12 @@ struct NativeRequest {
     std::span<const SlotUse> uses;  ///< by slot; empty: everything is used
 };
 
-/// The only function that the module exports, called kNativeEntry: fills \a code; false if it failed or was stopped.
+/// What the module exports as kNativeEntry: fills \a code; false if it failed or was stopped.
 /// LLVM is not linked to the executable, as loading it would take most of the start time.
 using NativeEntry = bool (*)(const NativeRequest& request, NativeCode& code);
 inline constexpr const char* kNativeEntry = "bramahCompileNative";
+/// Gives the version of LLVM.
+using NativeVersion = const char* (*)();
+inline constexpr const char* kNativeVersion = "bramahNativeCompilerVersion";
 
 }  // namespace bramah::solver

@@ -18,4 +18,9 @@ bool isNativeCodeAvailable()
     return false;
 }
 
+std::string nativeCompilerVersion()
+{
+    return {};
+}
+
 }  // namespace bramah::solver

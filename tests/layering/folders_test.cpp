@@ -111,6 +111,7 @@ solver/design: analysis compile compile/base evaluate expressions flat_model ins
 solver/parts: evaluate expressions history integrate results tape
 solver/run: analysis compile evaluate flat_model integrate parts reports results tape
 solver/optimise: run
+solver/versions: data_files linear_algebra sundials tape
 solver/study: analysis analysis/loops compile evaluate flat_model measures reports results run tape
 solver/use: analysis analysis/loops compile evaluate flat_model flatten optimise reports results run study tape
 solver/fmi/shell: archive evaluate flat_model history integrate system_file tape words
@@ -185,7 +186,8 @@ app/theme:
 app/views: run
 app/animation: motion plots plots/drawing replay results sheet widgets
 app/report: plots results runs
-app/commands: animation cli/commands cli/models cli/options cli/outputs cli/pictures fmu language files lists manual motion plots
+app/about: cli/options plots/drawing
+app/commands: about animation cli/commands cli/models cli/options cli/outputs cli/pictures fmu language files lists manual motion plots
     plots/drawing report results structure/tables theme window
 app/drawing: widgets
 app/fmu: widgets work
@@ -201,7 +203,9 @@ app/lessons: documents files results widgets
 app/causes: documents results run
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
-app/window: catalogue causes cli/commands codes components documents drawing files fit frequency hierarchy language lessons lists manual measured motion panels
+app/crash: about cli/options widgets
+app/window: about catalogue causes cli/commands codes components crash documents drawing files fit frequency
+    hierarchy language lessons lists manual measured motion panels
     plots plots/drawing replay
     results run runs sheet start optimise structure studies theme tune views widgets
 )";

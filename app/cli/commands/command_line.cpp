@@ -3,6 +3,7 @@
 
 #include "app/cli/commands/commands.h"
 #include "app/cli/options/command_texts.h"
+#include "app/cli/options/version_text.h"
 #include "app/cli/pictures/pictures.h"
 
 #include <QFileInfo>
@@ -131,7 +132,8 @@ int runFirst(const QStringList& arguments, CommandStreams& streams)
         return command->isDrawing && !streams.pictures ? withoutPictures(streams, first)
                                                        : command->run(arguments.mid(1), streams);
     if (isVersion(first)) {
-        streams.out << streams.program() << ' ' << BRAMAH_VERSION << '\n';
+        const auto further = streams.pictures ? streams.pictures->libraries() : std::vector<solver::LibraryVersion>();
+        streams.out << versionText(streams.program(), further) << '\n';
         return kExitOk;
     }
     const bool isAsked = isHelp(first);

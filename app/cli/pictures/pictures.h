@@ -8,6 +8,7 @@
 #include "solver/overview/energy_table.h"
 #include "solver/overview/order_graph.h"
 #include "solver/results/result_store.h"
+#include "solver/versions/library_versions.h"
 
 #include <optional>
 #include <vector>
@@ -22,6 +23,9 @@ class Pictures
 {
 public:
     virtual ~Pictures() = default;
+
+    /// What is drawn and written with, for --version.
+    [[nodiscard]] virtual std::vector<solver::LibraryVersion> libraries() const = 0;
 
     /// The commands that do nothing else.
     [[nodiscard]] virtual int render(const QStringList& arguments, CommandStreams& streams) const = 0;
