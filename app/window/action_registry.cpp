@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/action_registry.h"
 
+#include "app/shortcuts/action_text.h"
+
 #include <QAction>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -12,13 +13,7 @@ ActionRegistry::ActionRegistry(const editor::IconSet& icons, QObject* parent) : 
 
 QString ActionRegistry::plainText(const QAction& action)
 {
-    // Languages without letters of their own write the letter in brackets behind the text.
-    static const QRegularExpression letter(QStringLiteral("\\(&.\\)"));
-    QString text = action.text();
-    text.remove(letter).remove(QLatin1Char('&'));
-    while (text.endsWith(QChar(0x2026)) || text.endsWith(QLatin1Char('.')))
-        text.chop(1);
-    return text;
+    return plainActionText(action.text());
 }
 
 void ActionRegistry::describe(QAction& action)
@@ -26,6 +21,18 @@ void ActionRegistry::describe(QAction& action)
     const QString keys = action.shortcut().toString(QKeySequence::NativeText);
     const QString text = plainText(action);
     action.setToolTip(keys.isEmpty() ? text : tr("%1 (%2)", "tool tip: action and its keys").arg(text, keys));
+}
+
+void ActionRegistry::keepDescribed(QAction& action)
+{
+    describe(action);
+    // The texts of undo and redo name the edit, and the user may change the keys.
+    connect(&action, &QAction::changed, this, [&action, last = std::pair(action.text(), action.shortcuts())]() mutable {
+        if (const auto now = std::pair(action.text(), action.shortcuts()); now != last) {
+            last = now;
+            describe(action);
+        }
+    });
 }
 
 QAction* ActionRegistry::make(const ActionDefinition& definition)
@@ -36,7 +43,7 @@ QAction* ActionRegistry::make(const ActionDefinition& definition)
         action->setIcon(icons_.icon(definition.iconName));
     action->setShortcuts(definition.shortcuts);
     action->setStatusTip(definition.hint);
-    describe(*action);
+    keepDescribed(*action);
     actions_.push_back(action);
     return action;
 }
@@ -62,14 +69,7 @@ void ActionRegistry::adopt(const QString& id, QAction* action, const QString& ic
     action->setObjectName(id);
     if (!iconName.isEmpty())
         action->setIcon(icons_.icon(iconName));
-    describe(*action);
-    // The texts of undo and redo name the edit.
-    connect(action, &QAction::changed, this, [action, last = QString()]() mutable {
-        if (action->text() != last) {
-            last = action->text();
-            describe(*action);
-        }
-    });
+    keepDescribed(*action);
     actions_.push_back(action);
 }
 

@@ -49,6 +49,8 @@ public:
 private:
     QAction* make(const ActionDefinition& definition);
     static void describe(QAction& action);
+    /// Its tool tip says its text and keys as they are.
+    void keepDescribed(QAction& action);
 
     const editor::IconSet& icons_;
     std::vector<QAction*> actions_;

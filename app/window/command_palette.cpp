@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/command_palette.h"
 
+#include "app/widgets/word_filter.h"
 #include "app/window/action_registry.h"
 
 #include <QAction>
@@ -9,7 +10,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
-#include <QSortFilterProxyModel>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
@@ -23,29 +23,6 @@ constexpr int kKeysRole = Qt::UserRole + 2;
 constexpr int kRowHeight = 30;  // px
 constexpr int kMostRows = 12;
 constexpr int kWidth = 560;  // px
-
-/// Accepts a text that contains every typed word.
-class WordFilter : public QSortFilterProxyModel
-{
-public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
-    void setWords(const QString& text)
-    {
-        words_ = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-        invalidateFilter();
-    }
-
-protected:
-    bool filterAcceptsRow(int row, const QModelIndex& parent) const override
-    {
-        const QString text = sourceModel()->index(row, 0, parent).data().toString();
-        return std::all_of(words_.begin(), words_.end(),
-                           [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
-    }
-
-private:
-    QStringList words_;
-};
 
 /// Paints the action's text on the left, its keys on the right.
 class CommandDelegate : public QStyledItemDelegate
@@ -81,6 +58,7 @@ CommandPalette::CommandPalette(const ActionRegistry& actions, QWidget* parent)
     setAccessibleName(tr("Command palette"));
     setAutoFillBackground(true);
     filter_->setPlaceholderText(tr("Type what you want to do"));
+    filter_->setObjectName(QStringLiteral("commandFilter"));
     filter_->setAccessibleName(tr("Search for a command"));
     filter_->installEventFilter(this);
     filtered_->setSourceModel(model_);
@@ -93,7 +71,7 @@ CommandPalette::CommandPalette(const ActionRegistry& actions, QWidget* parent)
     column->addWidget(filter_);
     column->addWidget(list_);
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& text) {
-        static_cast<WordFilter*>(filtered_)->setWords(text);
+        filtered_->setWords(text);
         list_->setCurrentIndex(filtered_->index(0, 0));
         fitHeight();
     });
@@ -120,7 +98,7 @@ void CommandPalette::popUp()
     fill();
     focusBefore_ = QApplication::focusWidget();
     filter_->clear();
-    static_cast<WordFilter*>(filtered_)->setWords({});
+    filtered_->setWords({});
     list_->setCurrentIndex(filtered_->index(0, 0));
     const int width = qMin(kWidth, parentWidget()->width() - 40);
     setGeometry((parentWidget()->width() - width) / 2, 56, width, height());

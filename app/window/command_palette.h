@@ -7,12 +7,12 @@
 class QAction;
 class QLineEdit;
 class QListView;
-class QSortFilterProxyModel;
 class QStandardItemModel;
 
 namespace bramah::app {
 
 class ActionRegistry;
+class WordFilter;
 
 /// A list of all enabled actions, filtered by the typed text; Enter triggers one, Esc closes the list.
 class CommandPalette : public QFrame
@@ -40,7 +40,7 @@ private:
     QLineEdit* filter_;
     QListView* list_;
     QStandardItemModel* model_;
-    QSortFilterProxyModel* filtered_;
+    WordFilter* filtered_;
 };
 
 }  // namespace bramah::app

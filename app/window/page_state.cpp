@@ -33,10 +33,10 @@ void PageState::setPage(DocumentPage* page)
         action->setChecked(isOn);
     }
     for (const char* id :
-         {"file.save",          "file.saveAs", "file.print",      "file.exportSheet", "file.exportAnimation",
-          "file.exportFmu",     "file.close",  "view.text",       "view.timeLine",    "view.causality",
-          "view.parts",         "view.motion", "view.properties", "view.bottom",      "view.maximizePanel",
-          "plots.probe",        "plots.add",   "plots.fit",       "plots.cursor",     "plots.exportCsv",
+         {"file.save",          "file.saveAs",      "file.print",      "file.exportSheet", "file.exportAnimation",
+          "file.exportFmu",     "file.close",       "view.text",       "view.timeLine",    "view.causality",
+          "view.parts",         "view.movingParts", "view.properties", "view.bottom",      "view.maximizePanel",
+          "plots.probe",        "plots.add",        "plots.fit",       "plots.cursor",     "plots.exportCsv",
           "plots.exportPicture"})
         parts_.actions.action(QLatin1String(id))->setEnabled(page);
     updateValveAction();

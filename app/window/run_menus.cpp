@@ -12,6 +12,8 @@
 #include "app/replay/time_line.h"
 #include "app/run/chosen_parts.h"
 #include "app/sheet/operating_point_on_sheet.h"
+#include "app/shortcuts/shortcuts.h"
+#include "app/shortcuts/shortcuts_dialog.h"
 #include "app/views/class_views.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/command_list.h"
@@ -322,6 +324,12 @@ HelpMenu::HelpMenu(ActionRegistry& actions, DocumentsController& documents, cons
     actions.add({id("help.commands"), tr("&Command palette"), id("keyboard"), {keys("Ctrl+Shift+P")}, {}},
                 [this] { parts_.commands.popUp(); });
     actions.add({id("help.changes"), tr("&What is new"), {}, {}, {}}, [&window] { ChangesDialog(&window).exec(); });
+    actions.add({id("help.shortcuts"),
+                 tr("&Keyboard shortcuts…"),
+                 {},
+                 {keys("Shift+F1")},
+                 tr("Lists, changes and prints the keys of all commands")},
+                [this, &window] { ShortcutsDialog(*shortcuts_, *menus_, &window).exec(); });
     actions.add({id("help.about"), tr("&About Bramah"), {}, {}, {}}, [&window] { AboutDialog(&window).exec(); });
 }
 
@@ -362,8 +370,11 @@ void HelpMenu::showManual()
 void HelpMenu::addMenus(QMenuBar& bar)
 {
     addMenu(bar, tr("&Help"),
-            {"help.manual", "help.symbol", "help.guide", "help.lesson", "help.commands", "-", "help.changes",
-             "help.about"});
+            {"help.manual", "help.symbol", "help.guide", "help.lesson", "help.commands", "help.shortcuts", "-",
+             "help.changes", "help.about"});
+    // All commands are there now.
+    menus_ = &bar;
+    shortcuts_ = new Shortcuts(actions().actions(), this);
 }
 
 }  // namespace bramah::app

@@ -21,6 +21,7 @@ class CommandPalette;
 class DocumentExport;
 class ProbeMenu;
 class ReplayClock;
+class Shortcuts;
 class WindowDocks;
 
 /// The menus Run and Plots.
@@ -62,7 +63,7 @@ private:
     Parts parts_;
 };
 
-/// The menu Help.
+/// The menu Help, the last one: the keys that the user has chosen go to all commands when it is made.
 class HelpMenu : public MenuPart
 {
     Q_OBJECT
@@ -96,6 +97,8 @@ private:
     Parts parts_;
     QMainWindow& window_;
     std::unique_ptr<ManualWindow> manual_;
+    QMenuBar* menus_ = nullptr;
+    Shortcuts* shortcuts_ = nullptr;
 };
 
 }  // namespace bramah::app

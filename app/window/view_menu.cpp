@@ -64,7 +64,7 @@ void ViewMenu::registerResults()
                          {keys("Ctrl+Shift+Y")},
                          tr("Colour the symbols by the parts into which delay lines cut the circuit")},
                         false, switchOnPage([](DocumentPage& page, bool isOn) { page.parts().setOn(isOn); }));
-    actions().addToggle({id("view.motion"),
+    actions().addToggle({id("view.movingParts"),
                          tr("&Moving parts of symbols"),
                          {},
                          {},
@@ -272,9 +272,10 @@ void ViewMenu::addMenus(QMenuBar& bar)
     insertMenu(*view, tr("Views of the &class"), "view.text",
                {"view.classCircuit", "view.classSymbol", "view.classDeclarations", "view.classEquations",
                 "view.classDocumentation"});
-    insertMenu(*view, tr("Results on the &sheet"), "view.library",
-               {"view.motion", "view.lineColors", "-", "view.linePressures", "view.lineFlows", "view.linePositions",
-                "view.lineForces", "view.lineSignals", "view.lineDifferences", "-", "view.causality", "view.parts"});
+    insertMenu(
+        *view, tr("Results on the &sheet"), "view.library",
+        {"view.movingParts", "view.lineColors", "-", "view.linePressures", "view.lineFlows", "view.linePositions",
+         "view.lineForces", "view.lineSignals", "view.lineDifferences", "-", "view.causality", "view.parts"});
     addUnits(*view);
     addLanguages(*view);
 }

@@ -80,11 +80,17 @@ QList<QKeySequence> SheetActionRow::shortcuts() const
 
 std::optional<SheetAction> sheetActionOf(int key, Qt::KeyboardModifiers modifiers)
 {
+    return sheetActionWith(key, modifiers, &SheetActionRow::shortcuts);
+}
+
+std::optional<SheetAction> sheetActionWith(int key, Qt::KeyboardModifiers modifiers,
+                                           const std::function<QList<QKeySequence>(const SheetActionRow&)>& shortcutsOf)
+{
     if (modifiers & ~Qt::ShiftModifier)
         return std::nullopt;
     const QKeySequence pressed(static_cast<int>(modifiers) | key);
     for (const SheetActionRow& row : kRows) {
-        if (row.shortcuts().contains(pressed) || keysIn(row.keysOfSheet).contains(pressed))
+        if (shortcutsOf(row).contains(pressed) || keysIn(row.keysOfSheet).contains(pressed))
             return row.action;
     }
     return std::nullopt;

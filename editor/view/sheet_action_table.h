@@ -4,6 +4,7 @@
 #include <QKeySequence>
 #include <QList>
 
+#include <functional>
 #include <optional>
 #include <span>
 
@@ -67,5 +68,9 @@ struct SheetActionRow {
 
 /// The action that a key without Ctrl or Alt has on a sheet with the focus; nothing for other keys.
 [[nodiscard]] std::optional<SheetAction> sheetActionOf(int key, Qt::KeyboardModifiers modifiers);
+/// The same where \a shortcutsOf tells the shortcuts of a row.
+[[nodiscard]] std::optional<SheetAction> sheetActionWith(
+    int key, Qt::KeyboardModifiers modifiers,
+    const std::function<QList<QKeySequence>(const SheetActionRow&)>& shortcutsOf);
 
 }  // namespace bramah::editor

@@ -130,6 +130,9 @@ void SheetActions::setView(SheetView* view)
     view_ = view;
     if (view) {
         DocumentSession& session = view->session();
+        view->setKeys([actions = QPointer(this)](int key, Qt::KeyboardModifiers modifiers) {
+            return actions ? actions->actionOf(key, modifiers) : std::nullopt;
+        });
         connections_ = {
             connect(&session, &DocumentSession::selectionChanged, this, &SheetActions::update),
             connect(&session, &DocumentSession::editabilityChanged, this, &SheetActions::update),
@@ -141,6 +144,12 @@ void SheetActions::setView(SheetView* view)
         };
     }
     update();
+}
+
+std::optional<SheetAction> SheetActions::actionOf(int key, Qt::KeyboardModifiers modifiers) const
+{
+    return sheetActionWith(key, modifiers,
+                           [this](const SheetActionRow& row) { return action(row.action)->shortcuts(); });
 }
 
 void SheetActions::setSheetShown(bool isShown)

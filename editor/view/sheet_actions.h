@@ -41,6 +41,8 @@ public:
 
 private:
     void update();
+    /// As sheetActionOf(), with the keys that the actions have now.
+    [[nodiscard]] std::optional<SheetAction> actionOf(int key, Qt::KeyboardModifiers modifiers) const;
 
     QPointer<SheetView> view_;
     bool isSheetShown_ = true;

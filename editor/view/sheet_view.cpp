@@ -626,6 +626,11 @@ bool SheetView::event(QEvent* event)
     return QGraphicsView::event(event);
 }
 
+void SheetView::setKeys(std::function<std::optional<SheetAction>(int, Qt::KeyboardModifiers)> keys)
+{
+    keys_ = std::move(keys);
+}
+
 void SheetView::keyPressEvent(QKeyEvent* event)
 {
     const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
@@ -654,7 +659,7 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         Q_EMIT leaveWanted();
         return;
     }
-    if (const std::optional<SheetAction> action = sheetActionOf(event->key(), modifiers))
+    if (const std::optional<SheetAction> action = keys_(event->key(), modifiers))
         perform(*action, *this);
     else if (const std::optional<QPointF> step = arrowStep(event->key());
              step && nudgeSelection(session_, *step / kModule))

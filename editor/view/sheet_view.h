@@ -5,6 +5,7 @@
 #include "editor/render/sheet_theme.h"
 #include "editor/tools/placed_values.h"
 #include "editor/tools/sheet_surface.h"
+#include "editor/view/sheet_action_table.h"
 #include "model/diagram/diagram_ids.h"
 
 #include <QGraphicsView>
@@ -60,6 +61,8 @@ public:
 
     /// Sets the hands, which get mouse and keys first while the circuit runs; borrowed, null for none.
     void setHands(SheetHands* hands) { hands_ = hands; }
+    /// Sets what a key without Ctrl or Alt does; by default as the table of actions says.
+    void setKeys(std::function<std::optional<SheetAction>(int key, Qt::KeyboardModifiers modifiers)> keys);
     /// Sets the source of tool tips: results of the object under the mouse as rich text; empty for none.
     void setTips(std::function<QString(const Probe&)> tips) { tips_ = std::move(tips); }
     /// Starts drawing a note, see DrawNoteTool.
@@ -196,6 +199,7 @@ private:
     bool isSpaceDown_ = false;
     SheetHands* hands_ = nullptr;
     std::function<QString(const Probe&)> tips_;
+    std::function<std::optional<SheetAction>(int, Qt::KeyboardModifiers)> keys_ = sheetActionOf;
     SheetFind* find_ = nullptr;       ///< made when needed
     NoteField* noteField_ = nullptr;  ///< the same
     bool isHandOn_ = false;           ///< the mouse operates a symbol of a running circuit

@@ -200,6 +200,7 @@ app/codes: documents widgets
 app/catalogue: documents widgets
 app/start: documents files widgets
 app/lessons: documents files results widgets
+app/shortcuts: widgets
 app/causes: documents results run
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
@@ -207,7 +208,7 @@ app/crash: about cli/options widgets
 app/window: about catalogue causes cli/commands codes components crash documents drawing files fit frequency
     hierarchy language lessons lists manual measured motion panels
     plots plots/drawing replay
-    results run runs sheet start optimise structure studies theme tune views widgets
+    results run runs sheet shortcuts start optimise structure studies theme tune views widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.

@@ -102,7 +102,7 @@ void RodsOnSheetTest::aMassGoesWithItsPiston()
         QVERIFY(isNear(shownBounds(*page, "ground"), bounds(*page, "ground")));
     }
     // At rest again without results, and where nothing is to move.
-    QAction* toggle = test.window().actions().action(QStringLiteral("view.motion"));
+    QAction* toggle = test.window().actions().action(QStringLiteral("view.movingParts"));
     toggle->trigger();
     QTRY_VERIFY(isNear(shownBounds(*page, "mass"), bounds(*page, "mass")));
     toggle->trigger();

@@ -92,7 +92,7 @@ void SheetMotionTest::thePistonFollowsRunAndCursor()
 
     // Neither text nor undo know of it.
     QVERIFY(!page->document().isModified());
-    QAction* toggle = test.window().actions().action(QStringLiteral("view.motion"));
+    QAction* toggle = test.window().actions().action(QStringLiteral("view.movingParts"));
     QVERIFY(toggle->isChecked());
     toggle->trigger();
     QTRY_COMPARE(pistonOf(*page), -70.0);
