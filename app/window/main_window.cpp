@@ -50,6 +50,7 @@
 #include "editor/render/named_files.h"
 #include "editor/session/problem_place.h"
 #include "editor/symbol/symbol_view.h"
+#include "editor/theme/menu_letters.h"
 #include "editor/theme/popup_menu.h"
 #include "editor/valves/valve_commands.h"
 #include "editor/view/sheet_actions.h"
@@ -209,6 +210,7 @@ void MainWindow::makeMenus()
         addAction(action);
     for (MenuPart* part : std::initializer_list<MenuPart*>{file, edit, drawing, view, run, help})
         part->addMenus(*menuBar());
+    editor::keepLetters(*menuBar());
 }
 
 void MainWindow::connectPanels()

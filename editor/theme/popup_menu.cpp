@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/theme/popup_menu.h"
 
+#include "editor/theme/menu_letters.h"
+
 #include <QMenu>
 
 namespace bramah::editor {
@@ -10,6 +12,7 @@ void popUpMenu(QWidget& parent, QPoint position, const std::function<void(QMenu&
     auto* menu = new QMenu(&parent);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     fill(*menu);
+    keepLetters(*menu);
     if (menu->isEmpty())
         delete menu;
     else
