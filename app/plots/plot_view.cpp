@@ -259,10 +259,26 @@ void PlotView::rebuild()
     content_->rebuild(definition_, theme_.theme());
     notes_->setNotes(definition_.notes);
     header_->setTitle(shownTitle());
+    tellCurves();
     hint_->setVisible(definition_.curves.empty());
     applyTheme();
     wrapLegend();
     refresh();
+}
+
+void PlotView::tellCurves()
+{
+    QStringList curves;
+    for (int i = 0; i < plot_->plottableCount(); ++i)
+        curves << plot_->plottable(i)->name();
+    curves.removeAll(QString());
+    curves.removeDuplicates();
+    const QString title = shownTitle();
+    for (QWidget* one : {static_cast<QWidget*>(this), static_cast<QWidget*>(plot_)}) {
+        one->setAccessibleName(title.isEmpty() ? tr("Plot") : tr("Plot: %1").arg(title));
+        one->setAccessibleDescription(curves.isEmpty() ? tr("It has no curves yet")
+                                                       : tr("Curves: %1").arg(curves.join(QStringLiteral("; "))));
+    }
 }
 
 QString PlotView::shownTitle() const

@@ -117,6 +117,8 @@ protected:
 
 private:
     void rebuild();
+    /// Title and curves for screen readers.
+    void tellCurves();
     /// The content for the kind of the definition.
     void makeContent();
     /// The title with the names of compared runs.

@@ -47,6 +47,7 @@
 #include "editor/problems/mending.h"
 #include "editor/problems/problems_panel.h"
 #include "editor/properties/property_panel.h"
+#include "editor/reading/sheet_accessible.h"
 #include "editor/render/named_files.h"
 #include "editor/session/problem_place.h"
 #include "editor/symbol/symbol_view.h"
@@ -118,6 +119,7 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
     setCentralWidget(central);
     // Where the window is narrow the panels keep their widths: the sheet takes what they leave.
     central->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    editor::installSheetReading();
     editor::NamedFiles::shared().setPatience(editor::NamedFiles::kMoment);
     makePanels();
     documents_ = std::make_unique<DocumentsController>(

@@ -148,6 +148,7 @@ editor/symbol/drawing: render session
 editor/symbol/tools: session symbol/drawing
 editor/symbol: palette render session symbol/drawing symbol/tools theme
 editor/view: canvas commands notes render session theme tools
+editor/reading: canvas render session view
 
 app:
 app/cli/options:
