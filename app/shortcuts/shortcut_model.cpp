@@ -35,6 +35,9 @@ void ShortcutModel::setLines(std::vector<ShortcutLine> lines)
         const ShortcutLine& line = lines_[static_cast<std::size_t>(i)];
         if (!group || group->text() != line.group) {
             group = itemOf(line.group, -1);
+            QFont font;
+            font.setBold(true);
+            group->setFont(font);
             appendRow({group, itemOf({}, -1), itemOf({}, -1)});
         }
         QStandardItem* name = itemOf(line.name, i);

@@ -82,8 +82,13 @@ QLayout* ShortcutsDialog::makeSearch()
     auto* row = new QHBoxLayout;
     row->addWidget(words_, 2);
     row->addWidget(pressed_, 1);
+    // One finds by the one or the other.
+    connect(words_, &QLineEdit::textEdited, pressed_, [this] { pressed_->setKeys({}); });
     connect(words_, &QLineEdit::textChanged, this, &ShortcutsDialog::find);
-    connect(pressed_, &KeyField::keysPressed, this, &ShortcutsDialog::find);
+    connect(pressed_, &KeyField::keysPressed, this, [this] {
+        words_->clear();
+        find();
+    });
     return row;
 }
 
