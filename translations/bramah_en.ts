@@ -157,6 +157,16 @@
     </message>
 </context>
 <context>
+    <name>bramah::app::ShortcutsDialog</name>
+    <message numerus="yes">
+        <source>%n command(s) get their default keys again.</source>
+        <translation>
+            <numerusform>%n command gets its default keys again.</numerusform>
+            <numerusform>%n commands get their default keys again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::StatusWidgets</name>
     <message numerus="yes">
         <source>%n error(s)</source>

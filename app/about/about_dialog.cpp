@@ -19,6 +19,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     const QString versions = cli::versionText(QStringLiteral("Bramah"), windowLibraries());
     auto* icon = new QLabel;
     icon->setPixmap(QIcon(QStringLiteral(":/icons/bramah.svg")).pixmap(QSize(72, 72), devicePixelRatioF()));
+    icon->setAccessibleName(tr("Bramah"));
     auto* title = new QLabel(tr("Bramah"));
     title->setObjectName(QStringLiteral("title"));
     auto* text =

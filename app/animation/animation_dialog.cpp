@@ -50,6 +50,8 @@ AnimationDialog::AnimationDialog(std::vector<const RunRecord*> runs, const RunRe
     run_->setObjectName(QStringLiteral("run"));
     from_->setObjectName(QStringLiteral("from"));
     to_->setObjectName(QStringLiteral("to"));
+    from_->setAccessibleName(tr("From"));
+    to_->setAccessibleName(tr("To"));
     frames_->setObjectName(QStringLiteral("frames"));
     width_->setObjectName(QStringLiteral("width"));
     length_->setObjectName(QStringLiteral("fault"));

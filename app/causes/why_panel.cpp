@@ -3,6 +3,7 @@
 
 #include "app/causes/run_stretch.h"
 #include "app/causes/slow_causes.h"
+#include "app/widgets/header_widths.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/theme/plain_text.h"
 #include "editor/view/sheet_view.h"
@@ -102,6 +103,8 @@ WhyPanel::WhyPanel(QWidget* parent)
     table_->setColumnCount(WhyColumnCount);
     table_->setHorizontalHeaderLabels(
         {tr("What"), tr("Its part"), QString(), tr("Amount"), tr("In the stretch before")});
+    table_->horizontalHeaderItem(WaterfallColumn)->setData(Qt::AccessibleTextRole, tr("Its part as a bar"));
+    widenToHeadings(*table_);
     table_->verticalHeader()->hide();
     table_->setShowGrid(false);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -2,6 +2,7 @@
 #include "app/fit/fit_form.h"
 
 #include "app/widgets/entry_table.h"
+#include "app/widgets/header_widths.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -39,6 +40,7 @@ FitForm::FitForm(QWidget* parent)
     free_->setToolTip(tr("As 50 kg:200 kg, 1e-13:1e-10:log or 20%; a start too, as mass.s.start"));
     runs_->setAccessibleName(tr("Measured runs"));
     runs_->setHorizontalHeaderLabels({tr("Measured run"), tr("counts as"), tr("more")});
+    widenToHeadings(*runs_);
     runs_->horizontalHeader()->setStretchLastSection(true);
     runs_->horizontalHeader()->setHighlightSections(false);
     runs_->verticalHeader()->hide();

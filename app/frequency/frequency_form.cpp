@@ -79,6 +79,9 @@ void FrequencyForm::layOut()
     range_->setObjectName(QStringLiteral("range"));
     count_->setObjectName(QStringLiteral("count"));
     pickOutput_->setObjectName(QStringLiteral("pickOutput"));
+    input_->setAccessibleName(tr("Input"));
+    output_->setAccessibleName(tr("Output"));
+    range_->setAccessibleName(tr("Frequencies [Hz]"));
 }
 
 QWidget* FrequencyForm::rangeAndCount()

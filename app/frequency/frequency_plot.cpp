@@ -39,6 +39,7 @@ double decibels(double gain)
 FrequencyPlot::FrequencyPlot(const editor::ActiveTheme& theme, QWidget* parent)
     : QCustomPlot(parent), theme_(theme), readout_(*this), locus_(*this)
 {
+    setAccessibleName(tr("Plot of the frequency response"));
     setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     setAutoAddPlottableToLegend(false);
     connect(&theme_, &editor::ActiveTheme::changed, this, &FrequencyPlot::redraw);

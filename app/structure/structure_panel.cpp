@@ -175,6 +175,7 @@ void StructurePanel::connectParts()
     connect(level_, &QComboBox::currentIndexChanged, this, &StructurePanel::refresh);
     connect(atRest_, &QCheckBox::toggled, this, &StructurePanel::refresh);
     connect(unfold_, &QCheckBox::toggled, this, &StructurePanel::refresh);
+    filter_->setAccessibleName(tr("Filter of the table"));
     connect(filter_, &QLineEdit::textChanged, shown_, &QSortFilterProxyModel::setFilterFixedString);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &StructurePanel::selectOnSheet);
     connect(possible_, &QTreeView::activated, this, &StructurePanel::chooseForm);

@@ -76,6 +76,7 @@ StudyForm::StudyForm(QWidget* parent)
                                           std::pair{tr("Their greatest value"), solver::Reduction::Max},
                                           std::pair{tr("Their mean"), solver::Reduction::Mean}})
         reduction_->addItem(text, static_cast<int>(reduction));
+    reduction_->setAccessibleName(tr("What is kept of them"));
     connect(kept_, &QLineEdit::returnPressed, this, &StudyForm::asked);
 
     auto* row = new QHBoxLayout(this);

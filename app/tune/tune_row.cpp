@@ -43,14 +43,22 @@ TuneRow::TuneRow(QGridLayout& grid, int place, QStringListModel& names, QObject*
       snap_(new QCheckBox(tr("Sizes")))
 {
     bounds_->setPlaceholderText(tr("from:to"));
-    bounds_->setAccessibleName(tr("From where to where"));
     bounds_->setToolTip(tr("As 50 bar:200 bar, 1 mm:10 mm:log, 1:9:whole or 20, 25, 32"));
-    slider_->setAccessibleName(tr("Value"));
     snap_->setToolTip(tr("Only the values that parts of the catalogues have"));
     bounds_->setMinimumWidth(kBoundWidth);
     name_->setMinimumWidth(kNameWidth);
     slider_->setMinimumWidth(kSliderWidth);
     value_->setMinimumWidth(kValueWidth);
+    // Rows differ by their parameters, and empty ones by their numbers.
+    const auto nameParts = [this, place] {
+        const QString of = name().isEmpty() ? tr("parameter %1").arg(place + 1) : name();
+        name_->setAccessibleName(tr("Parameter %1").arg(place + 1));
+        bounds_->setAccessibleName(tr("From where to where, %1").arg(of));
+        slider_->setAccessibleName(tr("Value of %1").arg(of));
+        snap_->setAccessibleName(tr("Sizes of %1").arg(of));
+    };
+    connect(name_, &QLineEdit::textChanged, this, nameParts);
+    nameParts();
     int column = 0;
     for (QWidget* widget : std::initializer_list<QWidget*>{name_, bounds_, slider_, value_, snap_})
         grid.addWidget(widget, place, column++);

@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -11,7 +12,7 @@ namespace bramah::app {
 
 namespace {
 
-constexpr int kLeastHalf = 220;  // px; in a small window the edges of a half are cut off rather than the sheet
+constexpr int kLeastHalf = 220;  // px; in a small window one scrolls in a half rather than lose the sheet
 
 }  // namespace
 
@@ -32,7 +33,15 @@ void AskingPanel::setHalves(QWidget& form, QWidget& answers, const QString& hint
     auto* asking = new QWidget;
     auto* column = new QVBoxLayout(asking);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(&form, 1);
+    // In a narrow panel one scrolls to what has no room, so that no text is cut off.
+    auto* room = new QScrollArea;
+    room->setFrameShape(QFrame::NoFrame);
+    room->setWidgetResizable(true);
+    room->setFocusPolicy(Qt::NoFocus);
+    room->setWidget(&form);
+    room->viewport()->setAutoFillBackground(false);
+    form.setAutoFillBackground(false);
+    column->addWidget(room, 1);
     column->addWidget(message_);
     auto* empty = new QLabel(hint);
     empty->setObjectName(QStringLiteral("muted"));

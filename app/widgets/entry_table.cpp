@@ -65,6 +65,9 @@ EntryTable::EntryTable(const QStringList& headers, QWidget* parent)
     : QTableWidget(0, static_cast<int>(headers.size()), parent)
 {
     setHorizontalHeaderLabels(headers);
+    // The columns share the width, so that a heading may end in dots.
+    for (int column = 0; column < columnCount(); ++column)
+        horizontalHeaderItem(column)->setToolTip(headers[column]);
     verticalHeader()->hide();
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);

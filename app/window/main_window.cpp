@@ -105,6 +105,7 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
     setWindowIcon(QIcon(QStringLiteral(":/icons/bramah.svg")));
     resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(0, kFrameHeight)));
     setAcceptDrops(true);
+    tabs_->setAccessibleName(tr("Open documents"));
     tabs_->setDocumentMode(true);
     tabs_->setTabsClosable(true);
     tabs_->setMovable(true);

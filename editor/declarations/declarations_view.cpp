@@ -31,6 +31,8 @@ using Group = DeclarationRow::Group;
 
 namespace {
 
+constexpr int kButtonMargin = 8, kButtonGap = 4;  // px, of the row of buttons
+
 /// Tab moves from cell to cell in reading order and skips those that cannot be changed.
 class CellTree : public QTreeView
 {
@@ -112,8 +114,8 @@ DeclarationsView::DeclarationsView(DocumentSession& session, const IconSet& icon
 QLayout* DeclarationsView::makeButtons(const IconSet& icons)
 {
     auto* row = new QHBoxLayout;
-    row->setContentsMargins(8, 6, 8, 6);
-    row->setSpacing(4);
+    row->setContentsMargins(kButtonMargin, 6, kButtonMargin, 6);
+    row->setSpacing(kButtonGap);
     const auto add = [&](const char* name, const char* icon, const QString& text, const QString& hint, auto act) {
         auto* button = new QToolButton(this);
         button->setObjectName(QStringLiteral("flat"));
@@ -147,6 +149,23 @@ QLayout* DeclarationsView::makeButtons(const IconSet& icons)
     addKey(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up), [this] { moveCurrent(false); });
     addKey(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down), [this] { moveCurrent(true); });
     return row;
+}
+
+void DeclarationsView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // In a narrow view the arrows and the bin say enough, and their tips the rest.
+    const std::array narrowing{up_, down_, remove_};
+    int needed = 0;
+    for (QToolButton* button : narrowing)
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (const QToolButton* button : adders_)
+        needed += button->sizeHint().width() + kButtonGap;
+    for (const QToolButton* button : narrowing)
+        needed += button->sizeHint().width() + kButtonGap;
+    const bool isNarrow = width() < needed + 2 * kButtonMargin;
+    for (QToolButton* button : narrowing)
+        button->setToolButtonStyle(isNarrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
 }
 
 void DeclarationsView::show(const QString& className)

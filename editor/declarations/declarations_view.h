@@ -36,6 +36,9 @@ public:
     /// The table, whose model is a DeclarationTable.
     [[nodiscard]] QTreeView& table() { return *view_; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QLayout* makeButtons(const IconSet& icons);
     void fitColumns();

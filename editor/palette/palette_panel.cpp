@@ -168,7 +168,7 @@ PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const
     search_->setPlaceholderText(tr("Search the library"));
     search_->setAccessibleName(tr("Search the library"));
     search_->setClearButtonEnabled(true);
-    search_->addAction(icons.icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    search_->addAction(icons.icon(QStringLiteral("search")), QLineEdit::LeadingPosition)->setText(tr("Search"));
     search_->installEventFilter(this);
     view_->setModel(model_);
     view_->setAccessibleName(tr("Library"));

@@ -45,6 +45,7 @@ PropertyHeading::PropertyHeading(const IconSet& icons, QWidget* parent)
     class_->setContentsMargins(kFieldInset, 0, 0, 0);
     class_->setMinimumWidth(1);  // a long word must not push the button for help out of the panel
     symbol_->setFixedSize(kFieldInset + kSymbolSize.width(), kSymbolSize.height());
+    symbol_->setAccessibleName(tr("Symbol"));
     symbol_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     help_->setObjectName(QStringLiteral("flat"));
     help_->setIcon(icons.icon(QStringLiteral("help")));

@@ -150,6 +150,7 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     bodyColumn->addStretch(1);
     scroll_->setWidget(body);
     scroll_->setWidgetResizable(true);
+    scroll_->setAccessibleName(tr("Values"));
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     pages_->addWidget(scroll_);
     pages_->addWidget(documentation_);

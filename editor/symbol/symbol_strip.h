@@ -4,12 +4,12 @@
 #include "editor/render/sheet_theme.h"
 #include "editor/symbol/drawing/symbol_editor.h"
 
+#include <QLabel>
 #include <QWidget>
 
 #include <array>
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
 class QSpinBox;
 class QToolButton;
@@ -32,6 +32,8 @@ public:
     void setTheme(const SheetTheme& theme);
     /// The fields for the size of the symbol, to be placed by the owner; visible while nothing is selected.
     [[nodiscard]] QWidget& sizeFields() { return *size_; }
+    /// The words between them, which a narrow owner leaves out.
+    [[nodiscard]] QList<QLabel*> sizeWords() const { return size_->findChildren<QLabel*>(); }
     /// Puts the cursor into the field for the words of the selected text.
     void editText();
     /// Takes over the typed text.

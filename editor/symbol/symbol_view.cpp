@@ -80,7 +80,7 @@ QWidget* column(std::initializer_list<QWidget*> widgets, int width)
     layout->setContentsMargins(8, 8, 8, 8);
     for (QWidget* widget : widgets)
         layout->addWidget(widget);
-    whole->setMinimumWidth(width / 2);
+    layout->addStrut(width / 2 - 16);  // at least, and as wide as its texts
     whole->resize(width, whole->height());
     return whole;
 }
@@ -101,9 +101,9 @@ SymbolView::SymbolView(DocumentSession& session, const ActiveTheme& theme, const
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
     // A narrow window cuts the tools off instead of being kept wide by them.
-    auto* toolRow = new QWidget;
-    toolRow->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    auto* tools = new QHBoxLayout(toolRow);
+    toolRow_ = new QWidget;
+    toolRow_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    auto* tools = new QHBoxLayout(toolRow_);
     tools->setContentsMargins(8, 4, 8, 0);
     tools->setSpacing(2);
     addTools(*tools);
@@ -130,7 +130,7 @@ SymbolView::SymbolView(DocumentSession& session, const ActiveTheme& theme, const
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(4);
-    whole->addWidget(toolRow);
+    whole->addWidget(toolRow_);
     whole->addWidget(strip_);
     whole->addWidget(parts, 1);
     setFocusProxy(canvas_);
@@ -323,6 +323,17 @@ void SymbolView::followSketch()
     model::DiagramComponent shown = *symbol_;
     shown.icon = std::move(icon);
     preview_->show(std::move(shown));
+}
+
+void SymbolView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    int needed = toolRow_->layout()->minimumSize().width();
+    const QList<QLabel*> words = strip_->sizeWords();
+    for (const QLabel* word : words)
+        needed += word->isHidden() ? word->sizeHint().width() + strip_->sizeFields().layout()->spacing() : 0;
+    for (QLabel* word : words)
+        word->setVisible(width() >= needed);
 }
 
 void SymbolView::fillMenu(QMenu& menu)

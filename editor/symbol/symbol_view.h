@@ -53,6 +53,9 @@ Q_SIGNALS:
     /// The place of the cursor in modules, y up.
     void cursorMoved(QPointF modules);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void connectParts();
     void addTools(QHBoxLayout& row);
@@ -74,6 +77,7 @@ private:
     SymbolShelf* shelf_;
     SymbolPreview* preview_;
     QLabel* note_;
+    QWidget* toolRow_ = nullptr;
     QString shownClass_;
     std::optional<model::DiagramComponent> symbol_;  ///< as shown on sheets
 };

@@ -80,6 +80,8 @@ ValveDialog::ValveDialog(Workspace& workspace, const SheetTheme& theme, const mo
         field->setMinimumContentsLength(12);
         field->setCompleter(nullptr);  // it would complete P-T to P-T-A-B
         field->setObjectName(QStringLiteral("position%1").arg(box + 1));
+        field->setAccessibleName(tr("Paths of box %1").arg(box + 1));
+        field->lineEdit()->setAccessibleName(field->accessibleName());
         field->lineEdit()->setPlaceholderText(tr("all shut"));
         field->setToolTip(
             tr("Paths of the box: P>A with an arrow, A-B-T joined, A>T throttled, P>A check; ports not named are "
@@ -133,6 +135,7 @@ void ValveDialog::addEnd(QGridLayout& grid, int column, const QString& title, co
     row.manualOverride->setToolTip(tr("What stands behind the actuator and switches the valve too"));
     row.spring = new QCheckBox(tr("Spring"));
     row.spring->setObjectName(QLatin1String(name) + QStringLiteral("Spring"));
+    row.spring->setAccessibleName(tr("%1: spring").arg(title));
     grid.addWidget(groupHeading(title), 0, column);
     grid.addWidget(row.actuator, 1, column);
     grid.addWidget(row.manualOverride, 2, column);
