@@ -12,7 +12,10 @@ namespace bramah::pictures {
 class Camera
 {
 public:
-    explicit Camera(const QDir& folder) : folder_(folder) {}
+    /// \a language: for subjects that can be taken in any, as `de`; empty: as the sources speak.
+    explicit Camera(const QDir& folder, QString language = {}) : folder_(folder), language_(std::move(language)) {}
+
+    [[nodiscard]] const QString& language() const { return language_; }
 
     /// Writes `<name>.png` when the widget has come to rest. A picture of one colour only counts as not taken.
     void take(QWidget& widget, const QString& name);
@@ -22,6 +25,7 @@ public:
 
 private:
     QDir folder_;
+    QString language_;
     int misses_ = 0;
 };
 

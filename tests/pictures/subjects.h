@@ -23,6 +23,8 @@ void takeGerman(Camera& camera);
 /// The sheets of a released drawing, in light and dark, in a small window, in German; the dialogs of its data, its
 /// release and its codes.
 void takeDrawing(Camera& camera);
+/// All views of a class, panels and dialogs of a small window, in the language of the camera.
+void takeDialogs(Camera& camera);
 /// The views of the Structure panel.
 void takeStructure(Camera& camera);
 /// What is read from results: strips with a note, marks with statistics, limits, reasons on the sheet; in light and
