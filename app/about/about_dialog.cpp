@@ -26,6 +26,8 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
         new QLabel(tr("Fluid-power schematics that run.\n\nFree software under the GNU General Public License "
                       "3 or later; the component library under the BSD 3-Clause License."));
     text->setWordWrap(true);
+    constexpr int kTextWidth = 352;  // px
+    text->setFixedWidth(kTextWidth);
     auto* details = new QLabel(versions);
     details->setObjectName(QStringLiteral("muted"));
     details->setWordWrap(true);
@@ -42,7 +44,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     column->addWidget(text);
     column->addWidget(details);
     column->addWidget(buttons);
-    setFixedWidth(400);
+    column->setSizeConstraint(QLayout::SetFixedSize);
 }
 
 }  // namespace bramah::app

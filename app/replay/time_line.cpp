@@ -52,8 +52,8 @@ TimeLine::TimeLine(ShownMoment& moment, const RunHistory& history, const editor:
     row->setSpacing(2);
     buttons_.begin = addButton(QStringLiteral("go-first"), tr("To the start (Home)"));
     buttons_.previousEvent = addButton(QStringLiteral("previous-event"), tr("To the event before (Ctrl+Left)"));
-    buttons_.playBack = addButton(QStringLiteral("play-back"), tr("Play backwards (Shift+Space, Ctrl+Shift+F5)"));
-    buttons_.play = addButton(QStringLiteral("play"), tr("Play (Space, Ctrl+F5)"));
+    buttons_.playBack = addButton(QStringLiteral("play-back"), tr("Play backwards (Shift+Space)"));
+    buttons_.play = addButton(QStringLiteral("play"), tr("Play (Space)"));
     buttons_.nextEvent = addButton(QStringLiteral("next-event"), tr("To the next event (Ctrl+Right)"));
     buttons_.end = addButton(QStringLiteral("go-last"), tr("To the end (End)"));
     row->addWidget(track_, 1);
@@ -90,7 +90,7 @@ void TimeLine::addChoices()
         QSettings().setValue(QLatin1String(kLoopKey), isOn);
     });
     loop->setChecked(QSettings().value(QLatin1String(kLoopKey), false).toBool());
-    QToolButton* close = addButton(QStringLiteral("close"), tr("Close the time line (Ctrl+F11)"));
+    QToolButton* close = addButton(QStringLiteral("close"), tr("Close the time line"));
     connect(close, &QToolButton::clicked, this, &TimeLine::closed);
 }
 

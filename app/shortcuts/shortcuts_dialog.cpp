@@ -58,7 +58,12 @@ ShortcutsDialog::ShortcutsDialog(Shortcuts& shortcuts, const QMenuBar& menus, QW
         updateKeys();
     });
     find();
-    constexpr QSize kSize(820, 640);
+    constexpr int kMostName = 380, kMostKeys = 220;  // px
+    for (const auto& [part, most] : {std::pair{ShortcutModel::Name, kMostName}, {ShortcutModel::Keys, kMostKeys}}) {
+        table_->resizeColumnToContents(part);
+        table_->header()->resizeSection(part, std::min(table_->header()->sectionSize(part), most));
+    }
+    constexpr QSize kSize(900, 640);
     resize(kSize.boundedTo(parent ? parent->size() : kSize));
 }
 
@@ -102,9 +107,6 @@ void ShortcutsDialog::makeTable()
     table_->setItemsExpandable(false);
     table_->setAllColumnsShowFocus(true);
     table_->header()->setStretchLastSection(true);
-    constexpr int kNameWidth = 300, kKeysWidth = 170;  // px
-    table_->header()->resizeSection(ShortcutModel::Name, kNameWidth);
-    table_->header()->resizeSection(ShortcutModel::Keys, kKeysWidth);
     connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, &ShortcutsDialog::updateKeys);
     connect(table_, &QTreeView::activated, this, [this] {
         if (new_->isEnabled())

@@ -66,6 +66,7 @@ EntryTable::EntryTable(const QStringList& headers, QWidget* parent)
 {
     setHorizontalHeaderLabels(headers);
     // The columns share the width, so that a heading may end in dots.
+    horizontalHeader()->setTextElideMode(Qt::ElideRight);
     for (int column = 0; column < columnCount(); ++column)
         horizontalHeaderItem(column)->setToolTip(headers[column]);
     verticalHeader()->hide();

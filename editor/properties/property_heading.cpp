@@ -50,7 +50,7 @@ PropertyHeading::PropertyHeading(const IconSet& icons, QWidget* parent)
     help_->setObjectName(QStringLiteral("flat"));
     help_->setIcon(icons.icon(QStringLiteral("help")));
     help_->setCheckable(true);
-    help_->setToolTip(tr("Help and equations (F1)"));
+    help_->setToolTip(tr("Help and equations"));
     help_->setAccessibleName(tr("Help and equations"));
     auto* first = new QHBoxLayout;
     first->setSpacing(4);

@@ -32,8 +32,6 @@ public:
     void setTheme(const SheetTheme& theme);
     /// The fields for the size of the symbol, to be placed by the owner; visible while nothing is selected.
     [[nodiscard]] QWidget& sizeFields() { return *size_; }
-    /// The words between them, which a narrow owner leaves out.
-    [[nodiscard]] QList<QLabel*> sizeWords() const { return size_->findChildren<QLabel*>(); }
     /// Puts the cursor into the field for the words of the selected text.
     void editText();
     /// Takes over the typed text.

@@ -328,12 +328,16 @@ void SymbolView::followSketch()
 void SymbolView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    int needed = toolRow_->layout()->minimumSize().width();
-    const QList<QLabel*> words = strip_->sizeWords();
-    for (const QLabel* word : words)
-        needed += word->isHidden() ? word->sizeHint().width() + strip_->sizeFields().layout()->spacing() : 0;
-    for (QLabel* word : words)
-        word->setVisible(width() >= needed);
+    // Where the tools leave no room, the size of the symbol has a row of its own.
+    QWidget& size = strip_->sizeFields();
+    auto* whole = static_cast<QVBoxLayout*>(layout());
+    const bool isBelow = whole->indexOf(&size) >= 0;
+    const int own = isBelow ? size.minimumSizeHint().width() + toolRow_->layout()->spacing() : 0;
+    const bool isNarrow = width() < toolRow_->layout()->minimumSize().width() + own;
+    if (isNarrow && !isBelow)
+        whole->insertWidget(1, &size, 0, Qt::AlignRight);
+    else if (!isNarrow && isBelow)
+        toolRow_->layout()->addWidget(&size);
 }
 
 void SymbolView::fillMenu(QMenu& menu)

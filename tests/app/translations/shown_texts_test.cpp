@@ -43,11 +43,14 @@ private Q_SLOTS:
         const test::EnglishTexts english(language);
         QStringList cut, foreign, seen;
         const auto look = [&](QWidget& part, const QString& name) {
-            if (part.isWindow() && &part != &test.window())
-                part.resize(leastSizeOf(part));
-            QTest::qWait(1);
             for (const QString& text : test::textsCutOff(part))
-                cut << name + QStringLiteral(": ") + text;
+                cut << name + QStringLiteral(" as it opens: ") + text;
+            if (part.isWindow() && &part != &test.window()) {
+                part.resize(leastSizeOf(part));
+                QTest::qWait(1);
+                for (const QString& text : test::textsCutOff(part))
+                    cut << name + QStringLiteral(" at its least: ") + text;
+            }
             for (const QString& text : english.textsIn(part))
                 foreign << name + QStringLiteral(": ") + text;
             seen << name;

@@ -93,7 +93,8 @@ void checkHeader(const QHeaderView& header, QStringList& cut)
         const QString tip = header.model()->headerData(i, Qt::Horizontal, Qt::ToolTipRole).toString();
         QFont font = header.font();
         const int needed = QFontMetrics(font).size(0, text).width();
-        if (!header.isSectionHidden(i) && !text.isEmpty() && header.sectionSize(i) + kSlack < needed && tip != text)
+        if (!header.isSectionHidden(i) && !text.isEmpty() && header.sectionSize(i) + kSlack < needed &&
+            (tip != text || header.textElideMode() == Qt::ElideNone))
             cut << sizes(text, QSize(needed, 0), QSize(header.sectionSize(i), header.height()));
     }
 }
