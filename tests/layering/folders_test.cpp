@@ -202,7 +202,7 @@ app/catalogue: documents widgets
 app/start: documents files widgets
 app/lessons: documents files results widgets
 app/shortcuts: widgets
-app/causes: documents results run
+app/causes: documents results run widgets
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
 app/crash: about cli/options widgets
