@@ -7,6 +7,8 @@
 #include <QHeaderView>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+
 namespace bramah::app {
 
 namespace {
@@ -65,10 +67,12 @@ EntryTable::EntryTable(const QStringList& headers, QWidget* parent)
     : QTableWidget(0, static_cast<int>(headers.size()), parent)
 {
     setHorizontalHeaderLabels(headers);
-    // The columns share the width, so that a heading may end in dots.
-    horizontalHeader()->setTextElideMode(Qt::ElideRight);
-    for (int column = 0; column < columnCount(); ++column)
-        horizontalHeaderItem(column)->setToolTip(headers[column]);
+    // The columns share the width; where it does not suffice for their headings one scrolls.
+    constexpr int kMargins = 24;  // px, about the words
+    int widest = 0;
+    for (const QString& heading : headers)
+        widest = std::max(widest, horizontalHeader()->fontMetrics().size(0, heading).width() + kMargins);
+    horizontalHeader()->setMinimumSectionSize(widest);
     verticalHeader()->hide();
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);

@@ -90,11 +90,8 @@ void checkHeader(const QHeaderView& header, QStringList& cut)
         return;
     for (int i = 0; i < header.count(); ++i) {
         const QString text = header.model()->headerData(i, Qt::Horizontal).toString();
-        const QString tip = header.model()->headerData(i, Qt::Horizontal, Qt::ToolTipRole).toString();
-        QFont font = header.font();
-        const int needed = QFontMetrics(font).size(0, text).width();
-        if (!header.isSectionHidden(i) && !text.isEmpty() && header.sectionSize(i) + kSlack < needed &&
-            (tip != text || header.textElideMode() == Qt::ElideNone))
+        const int needed = header.fontMetrics().size(0, text).width();
+        if (!header.isSectionHidden(i) && !text.isEmpty() && header.sectionSize(i) + kSlack < needed)
             cut << sizes(text, QSize(needed, 0), QSize(header.sectionSize(i), header.height()));
     }
 }
