@@ -15,6 +15,7 @@
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QScreen>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -64,7 +65,8 @@ ShortcutsDialog::ShortcutsDialog(Shortcuts& shortcuts, const QMenuBar& menus, QW
         table_->header()->resizeSection(part, std::min(table_->header()->sectionSize(part), most));
     }
     constexpr QSize kSize(900, 640);
-    resize(kSize.boundedTo(parent ? parent->size() : kSize));
+    constexpr QSize kFrame(16, 60);  // px about the dialog, for the window manager
+    resize(kSize.boundedTo(screen()->availableSize() - kFrame));
 }
 
 QLayout* ShortcutsDialog::makeSearch()
