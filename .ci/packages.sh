@@ -16,7 +16,7 @@ package_packages=(file patchelf)
 docs_packages=(doxygen graphviz)
 
 # What `./dev test extra` needs beside these.
-extra_packages=("${python_packages[@]}" "${package_packages[@]}" "${docs_packages[@]}" flatpak-builder lintian mmdebstrap munge poppler-utils
+extra_packages=("${python_packages[@]}" "${package_packages[@]}" flatpak-builder lintian mmdebstrap munge poppler-utils
     python3-ezdxf python3-matplotlib python3-numpy python3-pandas python3-pil python3-pytest python3-scipy slurm-client
     slurmctld slurmd wine wine64)
 
