@@ -22,7 +22,7 @@ model flow_control_valve "Two-way flow control valve from spool, slot and orific
     annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={-26,20})));
   Bramah.Hydraulics.FlowValves.LaminarRestrictor damping2(G=2e-11)
     annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={34,20})));
-  Bramah.Hydraulics.Cylinders.DoubleRodCylinder spool(d_bore=0.012, d_rod=0.001, stroke=0.006, m_moving=0.05, d=10, V_deadA=3e-6, V_deadB=3e-6, pA_start=6e5, init=Bramah.Types.Initial.Start)
+  Bramah.Hydraulics.Cylinders.DoubleRodCylinder spool(d_bore=0.012, d_rod=0.001, stroke=0.006, m_moving=0.05, d=10, f_coulomb=0, V_deadA=3e-6, V_deadB=3e-6, pA_start=6e5, init=Bramah.Types.Initial.Start)
     annotation(Placement(transformation(extent={{-16,-8},{16,8}}, origin={4,52})));
   Bramah.Mechanics.Translational.Spring spring(c=2000, s_rel0=0.054)
     annotation(Placement(transformation(extent={{-10,-4},{10,4}}, origin={38,52})));
