@@ -55,7 +55,34 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=4, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-98,-80},{64,70}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="The flow sets the speed of a cylinder, the pressure sets its force.",
+        next="accumulator_charge",
+        try1(
+          do="Set relief.p_set from 100 to 50 bar.",
+          change={"relief.p_set=50e5"},
+          ask="Does the rod move more slowly with half the pressure?",
+          answer="No: the mass reaches its limit at 0.837 s, before at 0.833 s. On its way the load needs some 6 bar, so the relief valve is shut and all the pump's flow goes to the cylinder: v = q/A. Only the force on the stop changes, from 12.6 to 6.6 kN. To slow a cylinder down, take flow away, not pressure.",
+          expect={measure(of="mass.s", statistic="last", to="0.86", lower=0.3995), measure(of="mass.f_stop", statistic="last", to="1.3", lower=-7000, upper=-6000)}),
+        try2(
+          do="Set setting.k from 1 to 0.25.",
+          change={"setting.k=0.25"},
+          ask="A quarter of the pump's flow: how far does the mass come in the same time?",
+          answer="It moves at about 0.08 m/s instead of 0.32 m/s, comes to 299 mm only until the valve shuts at 1.4 s, and on the way back to 157 mm: it touches no limit. The pump gives 6.0 l/min; divided by the piston's 12.6 cm2 that is 0.08 m/s.",
+          expect={measure(of="mass.s", statistic="maximum", lower=0.29, upper=0.31), measure(of="abs(mass.f_stop)", statistic="maximum", upper=1)}),
+        try3(
+          do="Set cylinder.d_rod from 22 to 36 mm.",
+          change={"cylinder.d_rod=0.036"},
+          ask="A thicker rod leaves less area at side B, so the way back should be fast. Why does the relief valve open there?",
+          answer="At 1.8 s the rod runs in at 1.07 m/s, before at 0.56 m/s, but lineP.p is at 102 bar and 7.8 l/min go over the relief valve. Side A has 12.6 cm2, side B only 2.4 cm2: what leaves A is 5.3 times what enters B, and the 10 bar that drive it through the valve act on the 5.3 times larger area. Size the valve and the return line for the flow that the area ratio makes, not for that of the pump.",
+          expect={measure(of="relief.q", statistic="last", to="1.8", lower=1e-4), measure(of="lineP.p", statistic="last", to="1.8", lower=95e5)}),
+        try4(
+          do="Set mass.m from 80 to 800 kg.",
+          change={"mass.m=800"},
+          ask="Ten times the mass at nearly the same speed: does the blow on the limit get ten times as hard?",
+          answer="The peak of mass.f_stop goes from 36 to 150 kN, about four times. A mass that meets a spring pushes with v*sqrt(c*m), the root of the mass: sqrt(10) = 3.2; the rest is speed, as the heavy mass arrives at 0.46 m/s instead of 0.33 m/s. It overruns the pump: cylinder.pA falls to 0.02 bar on the way.",
+          expect={measure(of="mass.f_stop", statistic="minimum", lower=-1.55e5, upper=-1.45e5), measure(of="cylinder.pA", statistic="minimum", to="0.8", upper=5000)}))),
     Documentation(info="<html>
 <p>A variable pump with leakage drives a cylinder; its load, a mass with damping, has limits of its own at 100 and 400 mm. (The components of the Hopsan
 paper: pump, mass with damping and position limits.)</p>

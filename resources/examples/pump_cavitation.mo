@@ -53,7 +53,34 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-86,-76},{70,64}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="A pump does not suck: only the pressure over the oil in the tank pushes oil into it, and that is one bar at the most.",
+        next="water_hammer",
+        try1(
+          do="Set suction.d from 20 to 30 mm.",
+          change={"suction.d=0.03"},
+          ask="The pipe has more than twice the area now. Why is there still a limit, and what makes it?",
+          answer="load.q reaches 152 l/min instead of 120 l/min, not at twice as much. At the end lineT.p is at 0.94 bar, so the pipe costs less than 0.1 bar, and lineS.p behind the strainer at nearly nothing: now the strainer is what limits. Resistances in a suction line add up to one bar, and no pump gets more.",
+          expect={measure(of="load.q", statistic="maximum", lower=2.5e-3, upper=2.6e-3), measure(of="lineT.p", statistic="last", to="5.5", lower=90000)}),
+        try2(
+          do="Set fluid.oil.T from 40 to 10 degC.",
+          change={"fluid.oil.T=283.15"},
+          ask="The machine is started on a cold morning. What happens to the limit?",
+          answer="The flow stops growing at 56 l/min instead of 120 l/min; at 1429 rev/min lineS.p has already sunk to 0.03 bar (warm: 0.61 bar). In the pipe and the strainer the flow is laminar now, its drop goes with the viscosity, and that is several times higher. Hence the rules for a cold start: low speed, no load, and an oil that is thin enough.",
+          expect={measure(of="load.q", statistic="maximum", upper=9.33333e-4), measure(of="lineS.p", statistic="last", to="2", upper=5000)}),
+        try3(
+          do="Set fluid.p_ambient from 1.013 to 0.7 bar, the air at 3000 m.",
+          change={"fluid.p_ambient=0.7e5"},
+          ask="The pump, the pipe and the oil are the same. Why does the excavator lose flow in the mountains?",
+          answer="The limit falls from 120 to 94 l/min. What pushes the oil through pipe and strainer is the air's pressure less what is left at the pump, 0.7 bar instead of 1. Tanks that are put under pressure, by 0.5 bar say, are built for this reason: try tank1.p = 1.5 bar.",
+          expect={measure(of="load.q", statistic="maximum", lower=1.55e-3, upper=1.6e-3)}),
+        try4(
+          do="Set setting.k from 1 to 0.5.",
+          change={"setting.k=0.5"},
+          ask="Half the displacement, the same 4800 rev/min: does the pump cavitate?",
+          answer="No: load.q reaches 93 l/min in proportion to the speed, lineS.p falls to 0.30 bar only, and pump.filling stays at 99 % (before: down to 63 %). This model knows only the pressure at the suction port. A real pump has a limit of its own speed too, as its pistons or teeth must fill in ever shorter time: look into its data sheet.",
+          expect={measure(of="pump.filling", statistic="minimum", lower=0.98), measure(of="lineS.p", statistic="minimum", lower=25000)}))),
     Documentation(info="<html>
 <p>A pump with leakage and a suction line is driven faster and faster, up to 4800 rev/min. The oil has free air and vaporises near 10 mbar.</p>
 <h4>What to look for</h4>

@@ -35,7 +35,34 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=0.5, Interval=1e-3, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-60,-40},{60,40}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="A pump gives a flow, not a pressure: what the oil has to pass makes the pressure.",
+        next="mass_spring",
+        try1(
+          do="Set orifice.d from 2 mm to 1.5 mm and run.",
+          change={"orifice.d=1.5e-3"},
+          ask="The relief valve is set to 150 bar. Why does the pressure go past 210 bar?",
+          answer="line.p settles at 214.1 bar, 63 bar above the set pressure over the tank, after a peak of 243 bar; 16.4 l/min go through the orifice, 7.6 l/min through the valve. This valve opens in a straight line, by relief.slope = 2e-11 m3/(s.Pa) or 0.12 l/min for each bar above p_set, so 7.6 l/min cost 63 bar more. A set pressure says where a relief valve begins to open, not where the pressure stops.",
+          expect={measure(of="line.p", statistic="last", lower=213e5, upper=215e5), measure(of="relief.q", statistic="last", lower=1.2e-4)}),
+        try2(
+          do="Set orifice.d to 1.5 mm, and relief.law to Override, the characteristic of a data sheet.",
+          change={"orifice.d=1.5e-3", "relief.law=Bramah.Types.ReliefLaw.Override"},
+          ask="The same flow has to go past the same orifice. What does the other valve do better?",
+          answer="Now line.p settles at 152.7 bar instead of 214.1 bar, as this valve passes its 60 l/min (q_nom) within 10 bar (dp_over); 10.1 l/min go through it. The peak is 167 bar: the valve needs its tau = 5 ms to open, and until then the oil of the pump is pressed into the line.",
+          expect={measure(of="line.p", statistic="last", lower=152e5, upper=153.5e5), measure(of="line.p", statistic="maximum", lower=165e5, upper=168e5)}),
+        try3(
+          do="Set pump.w from 1500 to 750 rev/min.",
+          change={"pump.w=78.53981633974483"},
+          ask="Half the speed: half the pressure too? And how much of the power?",
+          answer="A quarter of the pressure: 36.0 bar over the orifice instead of 143.9 bar, with 12 l/min instead of 24 l/min. The drop over an orifice goes with the square of the flow, dp = rho/2*(q/(Cd*A))^2, and the power dp*q with its cube: 720 W instead of 5757 W, an eighth.",
+          expect={measure(of="orifice.dp", statistic="last", lower=35.5e5, upper=36.5e5), measure(of="orifice.q*orifice.dp", statistic="last", lower=700, upper=740)}),
+        try4(
+          do="Set line.V from 0.1 l to 10 l.",
+          change={"line.V=1e-2"},
+          ask="Why does the pressure take so long now, and where is it going?",
+          answer="After 0.1 s line.p is at 43 bar, where it was at 145 bar before, and even at 0.5 s it has only reached 110 bar. Oil is a spring: der(p) = beta*(q_in - q_out)/V, so a hundred times the volume takes a hundred times as long. Where it settles, 145 bar, does not depend on the volume.",
+          expect={measure(of="line.p", statistic="last", upper=115e5), measure(of="line.p", statistic="last", to="0.1", upper=60e5)}))),
     Documentation(info="<html>
 <p>A pump of 16 cm3/rev at 1500 rev/min without losses delivers 24 l/min. With an orifice of 2 mm the pressure settles at 143.917 bar over
 the tank and the relief valve stays shut; with 1.5 mm at 213.104 bar, where 16.43 l/min go through the orifice and 7.57 l/min through the
