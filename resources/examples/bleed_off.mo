@@ -67,7 +67,28 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=4, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-98,-80},{114,80}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="A throttle beside the cylinder saves the power that one in series wastes, and lets the load decide the speed.",
+        next="regenerative_circuit",
+        try1(
+          do="Set bleed.y from 70 % to 100 %.",
+          change={"bleed.y=1"},
+          ask="How much do the speeds against 3 and 15 kN change?",
+          answer="Against 3 kN from 0.139 to 0.113 m/s, against 15 kN from 0.070 to 0.015 m/s: it nearly stands. The throttle takes Cd*A*sqrt(2*p/rho), 21.5 of the pump's 23.5 l/min at the load's 80 bar, and the rod gets the small difference of two large flows. So bleed-off suits nearly constant loads and small corrections.",
+          expect={measure(of="cylinder.v", statistic="last", to="2.4", lower=0.01, upper=0.02), measure(of="cylinder.v", statistic="last", to="1.1", lower=0.11, upper=0.116)}),
+        try2(
+          do="Set force.height from -12000 to -30000 N: 33 kN from 1.2 s on.",
+          change={"force.height=-30000"},
+          ask="The pump is on and the valve is open. Why does the rod go back?",
+          answer="33 kN over 19.6 cm2 are 168 bar, more than the relief valve's 150 bar. At 1.2 s lineP.p jumps to 234 bar, the load presses oil out through the relief valve, the throttle and the pump's leakage, and at 1.8 s the rod is back at 0 mm, where it had been at 140 mm. A directional valve that is open holds nothing; a check valve at P would.",
+          expect={measure(of="cylinder.x", statistic="last", to="1.8", lower=-1e-3, upper=1e-3), measure(of="lineP.p", statistic="maximum", from="1.2", lower=220e5)}),
+        try3(
+          do="Set force.height from -12000 to 7000 N: a load of 4 kN that pulls from 1.2 s on.",
+          change={"force.height=7000"},
+          ask="Does bleed-off hold a pulling load?",
+          answer="It does not even try: the rod reaches its end at 1.57 s with up to 1.0 m/s, and cylinder.pA falls to 0.001 bar. Nothing in the way of the oil brakes; even meter_in, whose throttle cannot hold either, is no worse. Only a resistance on the side that the oil leaves can hold a load.",
+          expect={measure(of="cylinder.v", statistic="maximum", lower=0.8), measure(of="cylinder.pA", statistic="minimum", from="1.2", upper=5000)}))),
     Documentation(info="<html>
 <p>A throttle beside the cylinder lets a part of the pump's flow to the tank; what is left moves the rod. At 1.2 s the load grows from 3 to 15 kN.</p>
 <h4>What to look for</h4>

@@ -91,7 +91,35 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=3, Interval=1e-3, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-90,-84},{90,72}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={plot(title="Motion", y={"mass.s", "mass.v"}, units={"mm", "m/s"})}),
+    __Bramah(format=1,
+      lesson(
+        teaches="As long as the relief valve is shut, the pump sets the speed, and resistances in the way only raise the pressure.",
+        next="cylinder_drive_step",
+        try1(
+          do="Set orificeB.area from 12 to 6 mm2.",
+          change={"orificeB.area=6e-6"},
+          ask="Half the orifice in the way of the oil: by how much does the rod slow down?",
+          answer="Not at all: at 1.2 s mass.v is 0.298 m/s, before 0.298 m/s. The pump delivers its flow whatever it has to press against, and lineP.p rises from 108 to 130 bar. Only the power grows.",
+          expect={measure(of="mass.v", statistic="last", to="1.2", lower=0.295), measure(of="lineP.p", statistic="last", to="1.2", lower=127e5, upper=132e5)}),
+        try2(
+          do="Set orificeB.area from 12 to 3 mm2.",
+          change={"orificeB.area=3e-6"},
+          ask="Now the rod does slow down. What has changed?",
+          answer="lineP.p has reached the relief valve: 153 bar, and 6.6 l/min leave through it. What remains moves the mass at 0.24 m/s instead of 0.30 m/s. A throttle in series slows a cylinder only by making the relief valve throw away oil at full pressure.",
+          expect={measure(of="relief.q", statistic="last", to="1.2", lower=1e-4), measure(of="mass.v", statistic="last", to="1.2", lower=0.23, upper=0.25)}),
+        try3(
+          do="Set pump.D from 25 to 50 cm3/rev.",
+          change={"pump.D=50e-6"},
+          ask="Twice the pump: twice the speed? Look at lineP.p before 0.1 s too.",
+          answer="The rod moves at 0.38 m/s instead of 0.30 m/s: lineP.p is at the relief valve's 158 bar, which now sets what valve and orifice let through, and 26 l/min are thrown away. At the start it is worse: while the valve is shut the relief valve, rated for 36 l/min (q_nom), has to take all of the pump's 72 l/min, and lineP.p peaks at 567 bar. With a larger pump goes a larger relief valve.",
+          expect={measure(of="lineP.p", statistic="maximum", lower=500e5), measure(of="mass.v", statistic="last", to="1.2", lower=0.37, upper=0.39)}),
+        try4(
+          do="Set load.f_constant from -5000 to 5000 N: the load pulls now.",
+          change={"load.f_constant=5000"},
+          ask="Who decides the speed when the load pulls, and who keeps the pressure?",
+          answer="It still is 0.30 m/s, and lineP.p has fallen from 108 to 58 bar. The orifice and the valve's edge at side B brake the load: without them it would run ahead of the pump. At 1.2 s cylinder.pA is 3.3 bar, and when the valve begins to shut it falls to 0.24 bar: a little more pull and the oil tears off.",
+          expect={measure(of="cylinder.pA", statistic="minimum", upper=50000), measure(of="lineP.p", statistic="last", to="1.2", lower=56e5, upper=60e5)})),
+      plots={plot(title="Motion", y={"mass.s", "mass.v"}, units={"mm", "m/s"})}),
     Documentation(info="<html>
 <p>A pump of 25 cm3/rev feeds a cylinder that moves a mass of 500 kg against 5 kN. The proportional valve lets the rod out at
 0.1 s, reverses at 1.3 s and shuts at 2.5 s, in ramps; the relief valve takes what the cylinder does not.</p>

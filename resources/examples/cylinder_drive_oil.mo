@@ -86,7 +86,29 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=3, Interval=1e-3, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-90,-84},{90,72}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={plot(title="Motion", y={"mass.s", "mass.v"}, units={"mm", "m/s"})}),
+    __Bramah(format=1,
+      lesson(
+        teaches="Oil is no constant: air makes it soft at low pressure, cold makes it thick, and another fluid is heavier.",
+        next="meter_in",
+        try1(
+          do="Set fluid.oil.airFraction from 0.5 to 5 %.",
+          change={"fluid.oil.airFraction=0.05"},
+          ask="Where does the drive feel the foam, and where not?",
+          answer="At the start: lineP.p passes 50 bar at 87 ms instead of 13 ms, as the pump first has to press the air together. Under pressure little is left of that: at 1.2 s the rod moves at 0.284 instead of 0.296 m/s, the few percent by which the pump draws air instead of oil. Foam shows as delay and as loss of flow, not as lower pressure.",
+          expect={measure(of="time", statistic="first", from="lineP.p > 50 bar", lower=0.07, upper=0.11), measure(of="mass.v", statistic="last", to="1.2", lower=0.27, upper=0.29)}),
+        try2(
+          do="Set fluid.oil.T from 40 to 0 degC.",
+          change={"fluid.oil.T=273.15"},
+          ask="In pump_cavitation the cold cut the flow to half. Why does this drive hardly notice?",
+          answer="At 1.2 s mass.v is 0.296 as before, and lineP.p rises from 106.5 to 108.8 bar only. The edges of the valve and the orifice are sharp and turbulent: their drop goes with the density, hardly with the viscosity. Long pipes, gaps, filters and suction lines are laminar: there the cold is felt. Sheets of circuits without their lines are too optimistic in winter.",
+          expect={measure(of="lineP.p", statistic="last", to="1.2", lower=107.5e5, upper=110e5), measure(of="mass.v", statistic="last", to="1.2", lower=0.294, upper=0.298)}),
+        try3(
+          do="Set fluid.oil.preset from ISO_VG_46 to WaterGlycolHFC, a fluid that does not burn.",
+          change={"fluid.oil.preset=Bramah.Media.Preset.WaterGlycolHFC"},
+          ask="The same speed needs more pressure. Why?",
+          answer="At 1.2 s lineP.p is 124 bar instead of 107 bar, at the same 0.30 m/s. HFC is about a quarter heavier than oil, and the drop over a turbulent orifice, rho/2*(q/(Cd*A))^2, goes with the density: from P to A it is 65 instead of 53 bar. Going in, the relief valve opens further, and the rod is slower: 0.34 instead of 0.38 m/s.",
+          expect={measure(of="lineP.p", statistic="last", to="1.2", lower=121e5, upper=127e5), measure(of="mass.v", statistic="last", to="2.3", lower=-0.35, upper=-0.33)})),
+      plots={plot(title="Motion", y={"mass.s", "mass.v"}, units={"mm", "m/s"})}),
     Documentation(info="<html>
 <p>The drive circuit of <code>cylinder_drive.mo</code> with real oil: ISO VG 46 at 40 degC with 0.5 % of free air, density over pressure,
 laminar to turbulent orifices. Oil mass and energy are conserved.</p>

@@ -91,7 +91,29 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=3, Interval=1e-3, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-90,-84},{90,72}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={plot(title="Motion", y={"mass.s", "mass.v"}, units={"mm", "m/s"})}),
+    __Bramah(format=1,
+      lesson(
+        teaches="A mass that is stopped within the time of its own swing turns its energy into pressure peaks and cavities; the command can spare both.",
+        next="cylinder_drive_oil",
+        try1(
+          do="Set mass.m from 500 to 2000 kg.",
+          change={"mass.m=2000"},
+          ask="Four times the mass is stopped from the same speed. How high does cylinder.pA go?",
+          answer="343 bar instead of 203 bar, while the relief valve, set to 150 bar, cannot help: it sits before the valve that has shut. The energy m*v^2/2 goes into the oil as into a spring, so the force is v*sqrt(c*m): about twice as much above the 87 bar at which it comes to rest. Cylinders with large masses have relief valves of their own at A and B, or are stopped in ramps.",
+          expect={measure(of="cylinder.pA", statistic="maximum", from="2.5", lower=330e5, upper=360e5)}),
+        try2(
+          do="Set valve.omega from 250 to 50 rad/s: a slow spool.",
+          change={"valve.omega=50"},
+          ask="A slower valve: is that a fault or a cure?",
+          answer="After 2.5 s cylinder.pA peaks at 115 bar instead of 203 bar, does not fall below 17 bar where a cavity opened before (0.02 bar), and the mass swings with 10 mm/s instead of 285 mm/s. The spool takes about a tenth of a second now, longer than the swing of 40 ms, so the load is braked and not struck. In a position loop the same slowness would be a fault, see servo_position_control.",
+          expect={measure(of="cylinder.pA", statistic="minimum", lower=15e5), measure(of="cylinder.pA", statistic="maximum", upper=120e5)}),
+        try3(
+          do="Set cylinder.leakage from 1e-12 to 2e-11 m3/(s.Pa), 1.2 l/min at 10 bar.",
+          change={"cylinder.leakage=2e-11"},
+          ask="Why does a worn piston seal make the drive quieter?",
+          answer="Of the peaks of mass.v after 2.5 s the third is 10 mm/s instead of 216 mm/s: when one side is pressed, its oil leaks to the other one, a damper across the piston. The price is speed, 0.283 m/s instead of 0.298 m/s, heat, and a load that cannot be held. Servo drives sometimes have such a bypass on purpose.",
+          expect={measure(of="mass.v", statistic="maximum", from="2.6", upper=0.02), measure(of="mass.v", statistic="last", to="1.2", lower=0.275, upper=0.29)})),
+      plots={plot(title="Motion", y={"mass.s", "mass.v"}, units={"mm", "m/s"})}),
     Documentation(info="<html>
 <p>The drive circuit of <code>cylinder_drive.mo</code>, its valve commanded in steps at 0.1, 1.3 and 2.5 s.</p>
 <h4>What to look for</h4>

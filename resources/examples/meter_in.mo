@@ -59,7 +59,28 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=2.5, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-70,-84},{112,74}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="A throttle in the feed sets the speed against a load that resists; it cannot hold one that pulls.",
+        next="meter_out",
+        try1(
+          do="Set throttle.d from 1.8 to 3 mm.",
+          change={"throttle.d=3e-3"},
+          ask="Nearly three times the area: is the rod three times as fast?",
+          answer="At 1.2 s it moves at 0.20 m/s instead of 0.14 m/s. The throttle would let through more than the pump gives, so the relief valve is shut (before, relief.q was 7.0 l/min), lineP.p falls from 123 to 54 bar, and the pump alone sets the speed. A throttle controls only while the relief valve is open: that is its price.",
+          expect={measure(of="cylinder.v", statistic="last", to="1.2", lower=0.195, upper=0.205), measure(of="relief.q", statistic="last", to="1.2", upper=1e-6)}),
+        try2(
+          do="Set relief.p_set from 120 to 60 bar.",
+          change={"relief.p_set=60e5"},
+          ask="The load needs 24 bar. Why does less supply pressure slow the rod down?",
+          answer="0.088 m/s instead of 0.137 m/s. The throttle passes Cd*A*sqrt(2*dp/rho), and dp is what the relief valve holds less what the load takes: 41 bar now, 99 bar before; the root of the ratio is 0.64. In mass_on_limits, without a throttle, half the pressure left the speed as it was.",
+          expect={measure(of="cylinder.v", statistic="last", to="1.2", lower=0.08, upper=0.095)}),
+        try3(
+          do="Set force.offset from -4000 to -12000 N: three times the load, which falls to 4 kN at 1.5 s.",
+          change={"force.offset=-12000"},
+          ask="How stiff is the speed, and what happens when the tool breaks through at 1.5 s?",
+          answer="Against 12 kN the rod moves at 0.105 m/s, 23 % slower than against 4 kN. At 1.5 s the pressed oil at side A expands and throws the rod ahead: 0.28 m/s for a moment, twice the speed at which it goes on (0.14 m/s). Drills and shears jump like this; try the same in the next example.",
+          expect={measure(of="cylinder.v", statistic="last", to="1.2", lower=0.1, upper=0.11), measure(of="cylinder.v", statistic="maximum", from="1.5", lower=0.25, upper=0.31)}))),
     Documentation(info="<html>
 <p>The throttle in the feed of side A sets the speed. It suits loads that always resist; when the load pulls, the rod runs ahead of the oil.</p>
 <h4>What to look for</h4>

@@ -59,7 +59,28 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=2.5, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-70,-84},{112,74}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="A throttle in the return holds the rod between two pressures: also against a pulling load, at the price of high pressure on the rod side.",
+        next="bleed_off",
+        try1(
+          do="Set cylinder.d_rod from 28 to 36 mm and throttle.d from 1.6 to 1.2 mm.",
+          change={"cylinder.d_rod=0.036", "throttle.d=1.2e-3"},
+          ask="No pressure in this circuit can be above the relief valve's 120 bar. Or can it?",
+          answer="cylinder.pB is 244 bar while the load pulls, and 200 bar against it, with lineP.p at 102 and 122 bar. The piston is a transformer: the thick rod leaves half of the area at side B, so pA acts twice there, and the load adds its own. Choose cylinder, hoses and valve at side B for that pressure; no relief valve of the supply protects them.",
+          expect={measure(of="cylinder.pB", statistic="last", lower=240e5, upper=248e5), measure(of="lineP.p", statistic="maximum", upper=140e5)}),
+        try2(
+          do="Set throttle.d from 1.6 to 3 mm.",
+          change={"throttle.d=3e-3"},
+          ask="When does a throttle in the return stop to hold a pulling load?",
+          answer="From 1.5 s on the rod moves at 0.26 m/s, faster than the 0.20 m/s at which the pump could follow, and cylinder.pA falls to 0.01 bar: a cavity. The load's 4 kN press 25 bar into side B, and 3 mm let through more at that pressure than the pump feeds. The return has to be narrower than the feed, for the heaviest load that pulls.",
+          expect={measure(of="cylinder.pA", statistic="last", upper=10000), measure(of="cylinder.v", statistic="last", lower=0.25, upper=0.27)}),
+        try3(
+          do="Set force.offset from -4000 to -12000 N, as in meter_in.",
+          change={"force.offset=-12000"},
+          ask="Compare with meter_in: how far does the rod jump now when the load falls at 1.5 s?",
+          answer="Up to 0.35 m/s from 0.14 m/s: for a moment it jumps here too, as the oil at side A expands, until side B is pressed together. Then it goes on at 0.19 m/s. But the speed depends on the load as it does there: 0.144 m/s against 12 kN, 0.186 m/s against 4 kN, since pB, which drives the oil through the throttle, is what the load leaves. Where the speed must not depend on the load, a flow control valve is needed.",
+          expect={measure(of="cylinder.v", statistic="last", to="1.2", lower=0.14, upper=0.147), measure(of="cylinder.v", statistic="maximum", from="1.5", lower=0.33, upper=0.36)}))),
     Documentation(info="<html>
 <p>The throttle in the return line of the rod side sets the speed; in the other direction its check valve lets the oil pass. It holds the rod
 between two pressures, so it also brakes a pulling load, at the price of raised pressure on the rod side.</p>

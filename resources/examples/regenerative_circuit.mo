@@ -59,7 +59,28 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=4.6, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-66,-84},{108,58}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="Both sides joined, only the area of the rod counts: fast and weak; the rod side opened to the tank, slow and strong.",
+        next="two_speed_press",
+        try1(
+          do="Set press.startTime from 1 to 5 s: solenoid a never comes, the rod meets the work in the regenerative position.",
+          change={"press.startTime=5"},
+          ask="The pressure reaches the relief valve's all the same. Where is the force?",
+          answer="At 2 s cylinder.f_pressure is 16 kN instead of 49 kN, at the same 158 bar. The pressure acts on both sides, and all that is left is the area of the rod, 10.2 of the piston's 31.2 cm2. Force and speed change in the same ratio, so the power is the pump's in both cases.",
+          expect={measure(of="cylinder.f_pressure", statistic="last", to="2", lower=15500, upper=16500), measure(of="cylinder.pB", statistic="last", to="2", lower=155e5)}),
+        try2(
+          do="Set cylinder.d_rod from 36 to 45 mm.",
+          change={"cylinder.d_rod=0.045"},
+          ask="Why do presses often have rods of just 0.7 times the bore?",
+          answer="Out and in are equally fast: 0.31 m/s and 0.32 m/s, where it was 0.48 and 0.23 m/s. At 0.71 times the bore the rod has half of the piston's area, so q/A_rod (regenerative) and q/(A_A - A_rod) (in) are the same. It is an exchange: the approach is slower now, and the rod comes to the work at 2.2 s instead of 1.2 s.",
+          expect={measure(of="cylinder.v", statistic="last", to="0.9", lower=0.305, upper=0.32), measure(of="cylinder.v", statistic="last", to="2.8", lower=-0.33, upper=-0.315)}),
+        try3(
+          do="Set cylinder.d_rod from 36 to 25 mm.",
+          change={"cylinder.d_rod=0.025"},
+          ask="Less rod should make it twice as fast, q/A_rod = 0.97 m/s. What is in the way?",
+          answer="0.51 m/s, hardly more than the 0.48 m/s of the thick rod. The oil of the rod side circulates through the valve, nearly three times the flow of the pump, and its drop becomes pressure: cylinder.pB is 164 bar, cylinder.pA 142 bar, lineP.p at the relief valve, which throws away 14 l/min. Regenerative circuits want wide valves right at the cylinder.",
+          expect={measure(of="cylinder.v", statistic="last", to="0.9", lower=0.49, upper=0.53), measure(of="relief.q", statistic="last", to="0.9", lower=1.66667e-4)}))),
     Documentation(info="<html>
 <p>In its centre the valve joins P, A and B: the oil of the rod side goes to the piston side, and the rod runs out with the speed q/(A_A - A_B).
 From 1 s on solenoid a opens the rod side to the tank: slower, with the full force. Solenoid b draws the rod in from 2.5 s on.</p>

@@ -71,7 +71,28 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=10, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-94,-80},{112,90}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="An accumulator turns a small pump into a large one for a moment, if precharge, size and pause fit the stroke.",
+        next="pilot_check_holding",
+        try1(
+          do="Set accumulator.V_0 from 4 to 2 l.",
+          change={"accumulator.V_0=2e-3"},
+          ask="Half the accumulator: the ram becomes slow at 210 mm. What has run out?",
+          answer="The oil: accumulator.V_oil is 0.07 l at 0.9 s and zero at 1.1 s, before the stroke is done. From there the pump alone feeds 9.4 l/min, that is 50 mm/s, and the workpiece is reached at 1.75 s instead of 1.04 s. The stroke takes 0.78 l, the pump gives 0.08 l of it in half a second; the rest has to be stored between the highest and the lowest pressure.",
+          expect={measure(of="time", statistic="first", from="cylinder.x > 0.2495", lower=1.7, upper=1.8), measure(of="accumulator.V_oil", statistic="last", to="1.1", upper=1e-6)}),
+        try2(
+          do="Set accumulator.p_precharge from 90 to 135 bar, just below the 140 bar at which it starts.",
+          change={"accumulator.p_precharge=135e5"},
+          ask="More gas, stiffer accumulator: does it push harder?",
+          answer="It hardly pushes at all. At 0.4 s it holds 0.14 l instead of 1.06 l, the ram stops at 64 mm and creeps on with the pump's flow; at 3.4 s it is at 200 mm and the workpiece has not been touched. The usable oil lies between precharge and highest pressure: a precharge near the working pressure leaves none.",
+          expect={measure(of="cylinder.x", statistic="maximum", upper=0.22), measure(of="workpiece.f", statistic="minimum", lower=-1)}),
+        try3(
+          do="Set accumulator.p_precharge from 90 to 40 bar.",
+          change={"accumulator.p_precharge=40e5"},
+          ask="Now it holds twice the oil. Why does the press have less force?",
+          answer="At 0.4 s it holds 2.35 l, at 1.1 s still 1.68 l, but the pressure has fallen to 88 bar instead of 104 bar, as less gas expands from a smaller volume. The press begins with 27.5 kN instead of 32.5 kN. Much oil that stays in the accumulator is of no use; the usual precharge is up to 0.9 of the lowest working pressure.",
+          expect={measure(of="accumulator.p", statistic="minimum", lower=85e5, upper=91e5), measure(of="workpiece.f", statistic="last", to="1.5", lower=-28500, upper=-26500)}))),
     Documentation(info="<html>
 <p>A small pump (9 l/min) and an accumulator drive a press. For the fast approach the accumulator gives several times the pump's flow; on the workpiece
 the pump builds up the force and fills the accumulator again during the pause.</p>
