@@ -95,7 +95,28 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-94,-80},{126,86}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="A sequence valve makes an order out of pressures. What it holds back is clamping force, and is heat.",
+        next="flow_control_valve",
+        try1(
+          do="Set sequence.p_set from 70 to 20 bar.",
+          change={"sequence.p_set=20e5"},
+          ask="The order is the same. What is wrong all the same?",
+          answer="The drill still starts after the clamp has met the workpiece (0.61 s). But while it drills, lineA.p is 24 instead of 72 bar, and the clamp holds with 2.8 kN instead of 8.9 kN. The setting of a sequence valve is the force that is safe while the second movement works, not only the moment at which it starts.",
+          expect={measure(of="workpiece.f", statistic="last", to="2", lower=-3000, upper=-2600), measure(of="drill.x", statistic="last", to="2", lower=0.16)}),
+        try2(
+          do="Set cutting.d from 20000 to 100000 N.s/m.",
+          change={"cutting.d=100000"},
+          ask="Five times the cutting force. Why does the drill not slow down, and the pressure hardly rise?",
+          answer="At 2 s drill.v is 124 mm/s as before, and lineA.p 73.6 instead of 71.9 bar. The drill itself needs 67 instead of 17 bar: before, the sequence valve threw the difference to 70 bar away, 55 bar times 14.6 l/min, 1346 W of heat; now 159 W.",
+          expect={measure(of="drill.v", statistic="last", to="2", lower=0.12, upper=0.13), measure(of="drill.pA", statistic="last", to="2", lower=64e5, upper=70e5)}),
+        try3(
+          do="Set sequence.p_set from 70 to 130 bar, above the relief valve's 120 bar.",
+          change={"sequence.p_set=130e5"},
+          ask="What does the machine do?",
+          answer="The clamp closes with 15.3 kN, and nothing else: lineA.p stands at 123 bar, the relief valve takes all 14 l/min, and drill.x stays at zero. Between the force of the first movement and the relief valve there must be room for the sequence valve and its dp_over; three such valves in a row would need a high supply.",
+          expect={measure(of="drill.x", statistic="maximum", upper=1e-3), measure(of="relief.q", statistic="last", to="2", lower=1.66667e-4)}))),
     Documentation(info="<html>
 <p>One solenoid starts two movements in order: the clamp moves at once, the drill only when the pressure behind the clamp has reached the
 sequence valve's 70 bar.</p>

@@ -65,7 +65,34 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=6, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-70,-80},{100,84}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="A counterbalance valve lets a load down only as fast as the pump feeds; setting, pilot ratio and damping trade power, stability and safe holding.",
+        next="pressure_reducing",
+        try1(
+          do="Set hold.tau from 0.5 s to 5 ms.",
+          change={"hold.tau=0.005"},
+          ask="A quick valve should hold better. What do you get and what do you lose?",
+          answer="After the stop at 2.9 s it does hold: from 3.05 to 3.45 s the load moves 0.2 mm instead of 16 mm. But while it lowers the speed swings between -0.22 and 0.48 m/s, where it was 0.127 m/s: the load runs ahead, pA falls, the valve shuts, the load stops, pA rises, the valve opens. Load, oil and valve drive each other.",
+          expect={measure(of="cylinder.v", statistic="peakToPeak", from="1.5", to="2.8", lower=0.5), measure(of="abs(cylinder.v)", statistic="mean", from="3.1", to="3.4", upper=2e-3)}),
+        try2(
+          do="Set hold.p_set from 150 to 30 bar, less than the load presses.",
+          change={"hold.p_set=30e5"},
+          ask="How does the load behave before any solenoid is switched?",
+          answer="It sinks at once: at 0.4 s it has gone from 100 to 119 mm. 6 kN over the 15.3 cm2 of the rod side are 39 bar, and the valve opens by itself above 30 bar. Set it to 1.3 times the pressure of the heaviest load: a counterbalance valve is a relief valve too.",
+          expect={measure(of="cylinder.x", statistic="last", to="0.4", lower=0.11)}),
+        try3(
+          do="Set hold.ratio from 2 to 6.",
+          change={"hold.ratio=6"},
+          ask="A higher pilot ratio saves pump pressure. What is the price?",
+          answer="To lower, cylinder.pA is on average 16 instead of 30 bar, as the pilot pressure now counts six times instead of twice. The speed is less calm: from 1.5 to 2.8 s it varies by 6.5 mm/s instead of 0.2 mm/s, even with all of its damping. High ratios for steady loads that save energy, low ones for booms and winches that swing.",
+          expect={measure(of="cylinder.pA", statistic="mean", from="1.5", to="2.8", lower=14e5, upper=18e5), measure(of="cylinder.v", statistic="peakToPeak", from="1.5", to="2.8", lower=4e-3)}),
+        try4(
+          do="Set hold.p_set from 150 to 250 bar.",
+          change={"hold.p_set=250e5"},
+          ask="After the lift, at 5.6 s, the load used to fall. Why does it stay up now?",
+          answer="At 6 s cylinder.x was 136 mm, now it is 0 mm. At the end of the lift the pump presses its 180 bar into side B; that is above 150 bar and opens the valve, which shuts with its 0.5 s only while the load already hangs on it. Now the setting lies above the pump's pressure. The price: to lower, pA has to be 55 instead of 30 bar.",
+          expect={measure(of="abs(cylinder.x)", statistic="last", upper=1e-3), measure(of="cylinder.pA", statistic="last", to="2.5", lower=53e5, upper=57e5)}))),
     Documentation(info="<html>
 <p>A weight of 6 kN draws the rod out. Without the counterbalance valve it would run away as soon as the directional valve opens the rod side to
 the tank. Solenoid a lowers from 0.5 to 2.9 s, solenoid b lifts from 3.5 to 5.6 s.</p>

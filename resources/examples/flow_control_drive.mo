@@ -73,7 +73,34 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=3, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-124,-72},{148,72}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="A three-way flow control valve lets the pump work at the pressure of the load; it can only share out what the pump and its motor give.",
+        next="flow_divider",
+        try1(
+          do="Set flowControl.q_set from 15 to 30 l/min.",
+          change={"flowControl.q_set=5e-4"},
+          ask="The pump gives 24 l/min. Is the speed still independent of the load?",
+          answer="No: 0.199 m/s against 5 kN and 0.194 m/s against 15 kN, where the 0.124 and 0.123 m/s of 15 l/min were the same. flowControl.q_T is zero: the valve has nothing to let off, and the pump's leakage and the motor's slip decide. A flow control valve needs more oil than it lets through.",
+          expect={measure(of="cylinder.v", statistic="last", to="1.4", lower=0.195), measure(of="flowControl.q_T", statistic="maximum", from="0.5", upper=1e-6)}),
+        try2(
+          do="Set relief.p_set from 160 to 80 bar.",
+          change={"relief.p_set=80e5"},
+          ask="From 1.5 s on the load needs 82 bar. What becomes of the speed?",
+          answer="0.065 instead of 0.123 m/s: lineP.p stands at 84 bar, 15.2 l/min leave through the relief valve, and too little pressure is left for the valve's own drop. The valve is wide open and controls nothing. The relief valve has to lie above the load, the 8 bar of the valve and the pipes together.",
+          expect={measure(of="cylinder.v", statistic="last", lower=0.06, upper=0.07), measure(of="relief.q", statistic="last", lower=2.33333e-4)}),
+        try3(
+          do="Set motor.P_nom from 7.5 to 1.5 kW.",
+          change={"motor.P_nom=1500"},
+          ask="Against 5 kN the pump takes 2.2 kW, and a motor bears some overload. Does it get up, and what happens at 1.5 s?",
+          answer="The motor does not get up: at 1.4 s the pump turns at 323 rev/min. With the larger load it stops, and is driven backwards, -825 rev/min: the load pushes its oil through the pump, and at 2.9 s the rod is back at 0.1 mm. An induction motor pulls weakly while it is slow, so it is started without load; and without a check valve behind it a pump is a motor.",
+          expect={measure(of="pump.w_shaft", statistic="minimum", upper=-40), measure(of="cylinder.x", statistic="last", upper=1e-3)}),
+        try4(
+          do="Set pipe2.d from 12 to 4 mm.",
+          change={"pipe2.d=0.004"},
+          ask="Does the speed suffer from a thin pipe behind the valve?",
+          answer="Not against 5 kN: 0.124 m/s as before. The valve corrects, and the pump pays: lineP.p is 129 instead of 41 bar, 3.3 kW more for the same work. Against 15 kN there is no pressure left and the relief valve opens: 0.096 m/s.",
+          expect={measure(of="lineP.p", statistic="last", to="1.4", lower=125e5), measure(of="cylinder.v", statistic="last", to="1.4", lower=0.123, upper=0.125)}))),
     Documentation(info="<html>
 <p>Electric motor, pump, relief valve, pipes, three-way flow control valve, cylinder and load. The motor starts from standstill; at 1.5 s the load grows
 from 5 to 15 kN. (The second worked system of G. Grossschmidt and M. Harf.)</p>

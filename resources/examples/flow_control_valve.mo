@@ -73,7 +73,34 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=0.8, Interval=0.0005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-116,-42},{66,84}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="A spool that weighs the drop over an orifice against a spring keeps the flow constant, as well as spring, friction and damping let it.",
+        next="flow_control_drive",
+        try1(
+          do="Set load.d from 4 to 2 mm: a load of 46 bar instead of 4 bar.",
+          change={"load.d=2e-3"},
+          ask="What happens to the flow, and from which supply pressure on is it controlled?",
+          answer="At the end it is 13.46 l/min, before 13.48 l/min, although p2 is 46 instead of 4 bar. The spool only knows the difference p1 - p2, 6.9 bar in both cases. But it has to have that difference: the control begins only when the supply is above the load and 7 bar more, at 0.3 s here.",
+          expect={measure(of="orifice.q", statistic="last", lower=2.21667e-4, upper=2.26667e-4), measure(of="p2.p", statistic="last", lower=44e5, upper=48e5)}),
+        try2(
+          do="Set spring.c from 2000 to 20000 N/m and spring.s_rel0 from 54 to 23.4 mm: a stiff spring with the same preload of 68 N.",
+          change={"spring.c=20000", "spring.s_rel0=0.0234"},
+          ask="The preload is the same. Why is the flow 45 % higher?",
+          answer="19.5 instead of 13.5 l/min, at 14.5 instead of 6.9 bar. To throttle, the spool has to go 4.7 mm against the spring, and 20 N/mm add 94 N to the 68 N. And as the slot closes further with the supply, the flow creeps up, from 19.3 l/min at 0.3 s. Such valves have long, soft springs.",
+          expect={measure(of="orifice.q", statistic="last", lower=3.16667e-4, upper=3.33333e-4)}),
+        try3(
+          do="Set spool.f_coulomb from 0 to 60 N: dirt between spool and bore.",
+          change={"spool.f_coulomb=60"},
+          ask="A force of friction of nearly the spring's. What does the valve hold now?",
+          answer="19.8 l/min instead of 13.5 l/min: the pressures have to overcome the spring and the friction before the spool moves, and orifice.dp is 14.9 instead of 6.9 bar. With falling supply the friction would act the other way: a valve that sticks has two flows for one setting, its hysteresis.",
+          expect={measure(of="orifice.q", statistic="last", lower=3.16667e-4, upper=3.41667e-4)}),
+        try4(
+          do="Set damping1.G and damping2.G from 2e-11 to 2e-9 m3/(s.Pa): wide damping gaps.",
+          change={"damping1.G=2e-9", "damping2.G=2e-9"},
+          ask="The flow no longer overshoots when the spool begins to move. Look at the end of the run.",
+          answer="At first it is better: the highest flow until 0.6 s is 13.7 instead of 20.6 l/min, as a spool without brake is quick. But at 180 bar it hunts: from 0.72 to 0.8 s the flow swings by 19 l/min. The higher the drop over the slot, the more a small movement changes the flow: the gain of the loop grows with the pressure, and damping has to be chosen for the highest.",
+          expect={measure(of="orifice.q", statistic="peakToPeak", from="0.72", lower=1.66667e-4), measure(of="orifice.q", statistic="maximum", to="0.6", upper=2.5e-4)}))),
     Documentation(info="<html>
 <p>A pressure-compensated flow control valve put together from what is in it: a spool with two end faces and a spring, the slot that it shuts, the
 metering orifice and two damping gaps. The supply rises from 5 to 185 bar. (After G. Grossschmidt and M. Harf, who built the same valve from

@@ -53,7 +53,28 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=3, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-80,-80},{100,74}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="A flow divider shares by throttling the lighter side: exact where it costs pressure, cheap where it is not exact.",
+        next="load_sensing",
+        try1(
+          do="Set divider.q_nom from 24 to 120 l/min: a divider that is five times too large.",
+          change={"divider.q_nom=2e-3"},
+          ask="It loses less pressure. How well does it divide?",
+          answer="The plungers are up to 24 mm apart instead of 5 mm, most of it in the first 0.2 s while the spool goes its way; lineP.p at 1.5 s is 70 instead of 79 bar. The drop over its orifices is what moves the spool, and it goes with the square of the flow: at a fifth of the rating a twenty-fifth is left.",
+          expect={measure(of="left.x - right.x", statistic="maximum", lower=0.02)}),
+        try2(
+          do="Set divider.q_nom from 24 to 6 l/min.",
+          change={"divider.q_nom=1e-4"},
+          ask="Now it divides better than ever. Why does nobody build it so?",
+          answer="The plungers are 1.3 mm apart at the most, but lineP.p is at 181 bar, 112 bar above the heavier load, and 2.6 l/min leave through the relief valve; the right one is up at 2.27 s instead of 1.96 s. Choose the divider whose rating just fits the flow.",
+          expect={measure(of="abs(left.x - right.x)", statistic="maximum", upper=2e-3), measure(of="lineP.p", statistic="last", to="1.5", lower=178e5)}),
+        try3(
+          do="Set weightL.f_constant from -2000 to 8000 N: the left load pulls.",
+          change={"weightL.f_constant=8000"},
+          ask="Can the divider hold the left plunger back?",
+          answer="No: it is at its end after 0.18 s, 277 mm ahead, and left.pA is next to nothing: 0.001 bar. The divider throttles oil that flows in; the load moves without waiting for it. For loads that can pull, each plunger needs a counterbalance valve.",
+          expect={measure(of="left.x - right.x", statistic="maximum", lower=0.25), measure(of="left.pA", statistic="last", to="0.5", upper=1000)}))),
     Documentation(info="<html>
 <p>The flow divider feeds two equal plungers, one loaded with 2 kN, the other with 8 kN.</p>
 <h4>What to look for</h4>

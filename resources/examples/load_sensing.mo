@@ -109,7 +109,28 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=3, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-116,-74},{106,86}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="A load-sensing pump gives only what is asked for, at the pressure of the heaviest load; compensators keep the others from noticing.",
+        next="hydrostatic_transmission",
+        try1(
+          do="Set compensator1.dp_set from 8 to 100 bar: the compensator stays open.",
+          change={"compensator1.dp_set=100e5"},
+          ask="Nobody touches valve1. What happens to the first consumer when the second one starts at 1 s?",
+          answer="At 1.5 s compensator1.q is 48 l/min, before 19 l/min: the pump goes up to 141 bar for the second load, and all of the difference to the first one's 62 bar stands over valve1. Instead of 0.16 m/s the rod runs at 0.41 m/s. Two movements on one pump need compensators.",
+          expect={measure(of="compensator1.q", statistic="last", to="1.5", lower=7.5e-4)}),
+        try2(
+          do="Set pump.D_max from 45 to 16 cm3/rev: the pump cannot give what both ask for.",
+          change={"pump.D_max=16e-6"},
+          ask="Who gets the oil when it is short?",
+          answer="The lighter one: at 2 s compensator1.q is 19.0 l/min as before (19.1), and compensator2.q 3.9 instead of 10.9 l/min. The pump is at its stop (pump.y = 1), its pressure no longer lies 20 bar above the heavier load, and the compensator there is open already. Boom or bucket stops first, whichever is heavier; compensators behind the valves share the lack out instead.",
+          expect={measure(of="compensator2.q", statistic="last", to="2", lower=5e-5, upper=8.33333e-5), measure(of="pump.y", statistic="last", to="2", lower=0.99)}),
+        try3(
+          do="Set bleed.d from 0.6 to 0.2 mm, and look at cylinder2.v after 2.2 s in both runs.",
+          change={"bleed.d=0.2e-3"},
+          ask="valve2 has shut. Why does the second load sink, and why does lineP.p stay high?",
+          answer="Before, it sinks with 17 mm/s on average, now with 2 mm/s: the load that is held feeds the bleed orifice through the shuttle valve, 2.0 and 0.22 l/min. The line to the pump reports its pressure as if it were moving, so lineP.p stays at 142 bar. Real valves report from a port that is open to the tank while the spool is shut, and load-holding valves sit before it.",
+          expect={measure(of="cylinder2.v", statistic="mean", from="2.4", to="2.9", lower=-6e-3, upper=0), measure(of="bleed.q", statistic="mean", from="2.4", to="2.9", upper=8.33333e-6)}))),
     Documentation(info="<html>
 <p>The pump delivers what the valves ask for, 20 bar over the higher of the two load pressures, which the shuttle valve reports; 12 bar less at full displacement. Before each valve a
 compensator holds the drop over it, so that the lighter load does not take the oil of the heavier one.</p>

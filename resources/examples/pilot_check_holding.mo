@@ -73,7 +73,34 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=6, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-76,-84},{96,88}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="A pilot-operated check valve holds a load without leakage, if the pilot line can empty; it is no valve to lower with.",
+        next="counterbalanced_load",
+        try1(
+          do="Set relief.p_set from 160 to 30 bar.",
+          change={"relief.p_set=30e5"},
+          ask="The pump is too weak to lift now. Is it too weak to lower too?",
+          answer="The rod does not move from 0.5 to 1.7 s: lineP.p is 37 bar, and the load needs 52 bar. But from 3 s on it comes down, all the way: to unlock, lineB.p only has to reach a third of the pressure under the load (lock.ratio = 3), and at 3.03 s 20 bar do it. Any pressure that is left in line B, as a throttled return makes it, can unlock a load in the same way.",
+          expect={measure(of="cylinder.x", statistic="maximum", upper=0.105), measure(of="cylinder.x", statistic="last", to="4.2", upper=1e-3)}),
+        try2(
+          do="Set valve.centre from Float to Closed.",
+          change={"valve.centre=Bramah.Types.Centre.Closed"},
+          ask="Textbooks want A and B open to the tank in the centre, below such a check valve. What do you see, and what does this model not see?",
+          answer="At 2.9 s pressure is trapped on both sides: lineB.p is 45 bar instead of 1 bar, and to lower it has to rise to 53 bar instead of 18 bar before the check valve opens. Here the load still stands, even higher (264 instead of 250 mm), as the edges of this valve shut without leakage. A real spool leaks from P: pressure creeps into a pilot line that cannot empty, and opens the lock.",
+          expect={measure(of="lineB.p", statistic="last", to="2.9", lower=40e5), measure(of="cylinder.x", statistic="last", to="2.9", lower=0.26)}),
+        try3(
+          do="Set lock.tau from 20 to 100 ms: a large poppet, or a damped one.",
+          change={"lock.tau=0.1"},
+          ask="At 1.7 s the valve goes to its centre. How far does the load fall before it is held?",
+          answer="From 263 mm down to 205 mm, 58 mm; before it was 13 mm. While the poppet is on its way to its seat, line A is already open to the tank. Holding valves are small, quick, and screwed to the cylinder.",
+          expect={measure(of="cylinder.x", statistic="last", to="2.9", lower=0.2, upper=0.21)}),
+        try4(
+          do="Set cylinder.leakage from 0 to 1e-12 m3/(s.Pa), 0.3 l/min at 50 bar.",
+          change={"cylinder.leakage=1e-12"},
+          ask="The check valve is tight. Why does the load sink?",
+          answer="From 2.2 to 2.9 s it sinks with 2.5 mm/s: the oil goes past the piston to side B and from there to the tank, and no valve before the cylinder can hold that. To find out which of two leaks, shut line B: with a worn piston the load then settles until both sides carry it on the area of the rod alone; if it goes on, the valve leaks.",
+          expect={measure(of="cylinder.v", statistic="mean", from="2.2", to="2.9", lower=-3e-3, upper=-2.3e-3)}))),
     Documentation(info="<html>
 <p>A weight of 10 kN rests on a cylinder. The directional valve's centre joins A and B to the tank, yet nothing moves: the check valve holds the oil
 without leakage. Solenoid a lifts from 0.5 to 1.7 s, solenoid b lowers from 3 to 4.2 s by unlocking the check valve.</p>

@@ -87,7 +87,28 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-102,-80},{100,92}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="A pressure reducing valve keeps what is behind it at a low pressure; a check valve before it keeps every peak of the supply.",
+        next="clamp_and_drill",
+        try1(
+          do="Set reducing.p_set from 60 to 200 bar, above the 160 bar of the supply.",
+          change={"reducing.p_set=200e5"},
+          ask="The supply has 165 bar. Where do the 178 bar at the clamp come from?",
+          answer="The valve is always open (reducing.y = 1) and the check valve lets pressure in but not out: the blow of the clamp leaves 174 bar, and the peak when the drive is switched at 2.8 s raises it to 178 bar, where it stays while lineP.p is 0.8 bar. Behind a check valve the highest peak of the day is kept. With 60 bar the reducing valve stands in between, and lineR.p shows that it holds back the same 179 bar.",
+          expect={measure(of="clamp.pA", statistic="last", lower=175e5), measure(of="reducing.y", statistic="minimum", lower=0.99)}),
+        try2(
+          do="Set relief.p_set from 160 to 50 bar.",
+          change={"relief.p_set=50e5"},
+          ask="Can a pressure behind the valve be higher than the one before it?",
+          answer="lineP.p is 55 bar and the clamp 60 bar: the jerk with which it met the workpiece pressed the oil together, and the check valve kept that. The drive, which needs 76 bar for its 15 kN, does not move at all (cylinder.x below 0.1 mm). One supply for two consumers must have the pressure of the stronger one.",
+          expect={measure(of="clamp.pA - lineP.p", statistic="last", from="0.5", to="0.9", lower=4e5), measure(of="cylinder.x", statistic="maximum", upper=1e-3)}),
+        try3(
+          do="Set workpiece.c from 5e7 to 5e5 N/m: a soft workpiece.",
+          change={"workpiece.c=5e5"},
+          ask="Does the valve need its way to the tank for rubber?",
+          answer="The peak of clamp.pA is 65 bar instead of 81 bar, and reducing.y goes from 1 to 0 but not below, where it went to -0.11. Soft workpieces stop the clamp gently, and a two-way valve would do; steel strikes, and only the third way lets the oil of the blow out.",
+          expect={measure(of="clamp.pA", statistic="maximum", upper=67e5), measure(of="reducing.y", statistic="minimum", lower=-0.01)}))),
     Documentation(info="<html>
 <p>The pump of a drive at up to 160 bar also feeds a clamp that must not get more than 60 bar. A three-way pressure reducing valve with a check valve before it keeps it so.</p>
 <h4>What to look for</h4>
