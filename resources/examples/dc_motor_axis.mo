@@ -85,7 +85,35 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-160,-54},{166,64}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={plot(title="Current and voltage", y={"motor.i", "amplifier.v"}, units={"A", "V"}, at=1)}),
+    __Bramah(format=1,
+      lesson(
+        teaches="A controller can only ask for what voltage and current allow: the gear matches motor and load, the integral part carries the weight.",
+        next="intelligent_pump",
+        try1(
+          do="Set moment.k from -14.7 to -300 N.m: a weight of 100 kg.",
+          change={"moment.k=-300"},
+          ask="What does the axis do when it cannot hold its load?",
+          answer="The crank falls from the start; at 74 ms the following error passes 0.3 rad, and stopped.Q sets the voltage to 0. The current reaches 116 A, and the motor, shorted by the amplifier, only brakes: the crank sinks to -90 degrees and hangs there. A safe stop without a brake holds nothing against a weight.",
+          expect={measure(of="time", statistic="first", from="stopped.Q", upper=0.1), measure(of="crank.phi", statistic="last", lower=-1.6, upper=-1.55)}),
+        try2(
+          do="Set control.Ti from 0.3 to 1000 s: practically no integral part.",
+          change={"control.Ti=1000"},
+          ask="How far off does the crank stand, and why just so far?",
+          answer="At the end following.y is 1.40 degrees instead of 0.06. The weight takes 4.9 A, that is 1.47 V at 0.3 Ohm, and a P controller gives a voltage only for an error: 1.47 V/60 = 1.4 degrees. While it moves it follows less well too, but the overshoot after the first stroke is smaller: 0.025 instead of 0.156 rad.",
+          expect={measure(of="following.y", statistic="last", lower=0.02, upper=0.03), measure(of="crank.phi", statistic="maximum", upper=3.2)}),
+        try3(
+          do="Set control.yMax from 24 to 12 V.",
+          change={"control.yMax=12"},
+          ask="Standing takes 1.5 V only. Why does the axis stop itself at half the voltage?",
+          answer="At 0.99 s the following error passes 0.3 rad. The trajectory wants up to 4.7 rad/s, and the motor, geared 50:1, makes 0.06*50 V for each rad/s: 12 V end at 4 rad/s even without load. At 0.95 s amplifier.v is at its 12 V and crank.w at 3.72 rad/s. Voltage is speed, current is torque: plan trajectories within both.",
+          expect={measure(of="time", statistic="first", from="stopped.Q", lower=0.95, upper=1.02), measure(of="crank.w", statistic="maximum", upper=4)}),
+        try4(
+          do="Set gear.ratio from 50 to 20.",
+          change={"gear.ratio=20"},
+          ask="The axis follows as well as before. What does the motor say?",
+          answer="Standing at the end it takes 12.2 A instead of 4.9 A, and its heat R*i^2 is 45 W instead of 7 W: 2.5 times the current, 6.25 times the heat. The voltage falls from 15.8 to 10.6 V at the most. Try 100 too: then the current is small, and the speed out of reach.",
+          expect={measure(of="motor.i", statistic="last", lower=12, upper=12.5), measure(of="amplifier.v", statistic="maximum", upper=11)})),
+      plots={plot(title="Current and voltage", y={"motor.i", "amplifier.v"}, units={"A", "V"}, at=1)}),
     Documentation(info="<html>
 <p>A 24 V motor turns a crank with a weight of 5 kg at 300 mm over a gear 50:1. The trajectory is a table of rows with smooth transitions; a PID
 controller works on the crank's angle and limits its output to the amplifier's 24 V. When the following error passes 0.3 rad, a memory sets

@@ -99,7 +99,34 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=18, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-102,-108},{224,44}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="A travel drive carries power both ways: driving it loads the engine, braking it drives the engine, and relief valves take what both cannot.",
+        next="servo_position_control",
+        try1(
+          do="Set pedal.transition from 5 to 1 s.",
+          change={"pedal.transition=1"},
+          ask="The driver lets the pedal go within a second. What brakes 6 t, and where does the energy go?",
+          answer="The engine: lineB.p becomes the high side, the pump works as a motor, and engine.w goes up to 2641 rev/min, more than a quarter above the 2071 rev/min of before; no diesel is built for that. The relief valve holds 306 bar and passes 24 l/min at the most; the rest of the braking power drags the engine. Electronics therefore slow the swivelling down.",
+          expect={measure(of="engine.w", statistic="maximum", lower=260), measure(of="lineB.p", statistic="maximum", lower=300e5)}),
+        try2(
+          do="Set pedal.transition from 5 to 1 s and reliefB.p_set from 280 to 150 bar.",
+          change={"pedal.transition=1", "reliefB.p_set=150e5"},
+          ask="The relief valve of the braking side is set lower. Does that protect the engine, and at what price?",
+          answer="engine.w reaches 2333 instead of 2641 rev/min, as the torque on the engine is the pressure times the displacement. More oil goes over the relief valve, 45 instead of 24 l/min, and the vehicle brakes less hard: it comes to rest after 28.2 m instead of 27.0 m. Energy goes into the engine, into the oil, or on.",
+          expect={measure(of="engine.w", statistic="maximum", lower=235, upper=255), measure(of="lineB.p", statistic="maximum", lower=170e5, upper=190e5), measure(of="vehicle.s", statistic="last", lower=28)}),
+        try3(
+          do="Set axle.ratio from 30 to 15: a faster axle.",
+          change={"axle.ratio=15"},
+          ask="Half the ratio: twice the speed?",
+          answer="20.3 km/h instead of 12.5 km/h, and only after ten seconds. The same pull at the wheel takes twice the torque of the motor: lineA.p stands at 307 bar from 2 to beyond 7 s, and at 5 s 28 l/min or 13 kW go over the relief valve. The gear decides between pull and speed; a motor that swivels gives both.",
+          expect={measure(of="vehicle.v", statistic="maximum", lower=5.5, upper=5.8), measure(of="reliefA.q", statistic="last", to="5", lower=4.16667e-4)}),
+        try4(
+          do="Set vehicle.m from 6000 to 12000 kg.",
+          change={"vehicle.m=12000"},
+          ask="The loaded vehicle drives as fast. Why is it the braking that becomes dangerous?",
+          answer="It reaches 12.5 km/h as before. But braking drives the engine up to 2247 rev/min instead of 2071, since twice the energy m*v^2/2 comes back in the same 5 s, and rolling resistance takes no more of it than before. lineB.p goes to 214 instead of 75 bar.",
+          expect={measure(of="engine.w", statistic="maximum", lower=230, upper=240), measure(of="lineB.p", statistic="maximum", lower=200e5, upper=225e5)}))),
     Documentation(info="<html>
 <p>A diesel engine drives a variable pump, and on the same shaft the charge pump; a motor drives a vehicle of 6 t over an axle. The pedal swivels the
 pump out within 5 s, and back again.</p>

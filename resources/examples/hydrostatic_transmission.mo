@@ -75,7 +75,34 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=4, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-60,-108},{156,44}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="In a closed circuit the displacement sets the speed, the torque sets the pressure, and either side can be the high one.",
+        next="hydrostatic_drive",
+        try1(
+          do="Set inertia.J from 0.5 to 5 kg.m2.",
+          change={"inertia.J=5"},
+          ask="Ten times the inertia, the same ramp of one second. Where does the oil of the pump go?",
+          answer="Over the relief valve: at 1.5 s the pump gives 44 l/min, the motor takes 16, and 27 l/min go at 276 bar from side A to side B, 12 kW of heat that stays in the loop. At 2 s the motor turns at 411 rev/min instead of 1131. A ramp that fits the inertia keeps the valve shut: dp*D/(2*pi) = J*der(w).",
+          expect={measure(of="relief.q", statistic="last", to="1.5", lower=3.33333e-4), measure(of="inertia.w", statistic="last", to="2", lower=40, upper=46)}),
+        try2(
+          do="Set inertia.J to 2 kg.m2, setting.duration to 0.1 s, and setting.height from 0.8 to -0.8.",
+          change={"setting.height=-0.8", "setting.duration=0.1", "inertia.J=2"},
+          ask="Forwards such a start gives 279 bar. What is missing when it runs backwards?",
+          answer="lineB.p goes to 860 bar: side B is the high one now, and the one relief valve leads from A to B. Forwards the same start stays at 279 bar. In a machine this is a burst hose at the first hasty reversal. Every side that can be the high one needs its own relief valve: see hydrostatic_drive, which has two.",
+          expect={measure(of="lineB.p", statistic="maximum", lower=800e5)}),
+        try3(
+          do="Set motor.D from 45 to 23 cm3/rev.",
+          change={"motor.D=23e-6"},
+          ask="Half the motor: twice the speed? Watch lineA.p and relief.q.",
+          answer="1917 rev/min instead of 1131 at 4 s, not quite. Twice the speed at the damper takes twice the torque, and from half the displacement that is four times the pressure: it is at the relief valve, 272 instead of 100 bar, and 2.3 l/min are lost. A smaller motor is a higher gear.",
+          expect={measure(of="inertia.w", statistic="last", lower=195, upper=206), measure(of="relief.q", statistic="last", lower=3.33333e-5)}),
+        try4(
+          do="Set chargePump.D from 10 to 1 cm3/rev.",
+          change={"chargePump.D=1e-6"},
+          ask="A tenth of the charge pump. Why does nothing go wrong?",
+          answer="lineB.p is 20.9 bar at 4 s, before 21.8 bar: the loop loses only 0.2 l/min, and 1.3 l/min of the small pump are still left over. But this model knows no heat. In a machine the charge pump also has to flush the loop, cool it and swivel the pump, and is sized for that: some 10 to 20 % of the main pump.",
+          expect={measure(of="chargeRelief.q", statistic="last", upper=2.5e-5), measure(of="lineB.p", statistic="minimum", lower=19e5)}))),
     Documentation(info="<html>
 <p>A variable pump drives a motor in a closed circuit. A small charge pump keeps the low side at 20 bar and makes up for what leaks; the relief
 valve limits the high side. The pump's setting goes to 0.8 within a second.</p>

@@ -81,7 +81,34 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=3, Interval=0.0005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-212,-76},{92,72}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="Pressure control by displacement: the integral part finds the flow, the oil's volume gives the time, and a limit that is reached must stop the integral.",
+        next="two_cylinders_in_order",
+        try1(
+          do="Set pid.Ti from 0.04 to 1000 s: practically no integral part.",
+          change={"pid.Ti=1000"},
+          ask="Which pressure does the loop find without it?",
+          answer="196 bar instead of 210 bar, and 145 bar when the throttle is wider. A pump at rest delivers nothing, so each flow needs a swash angle, and a P controller gives an angle only for an error. The integral part finds the angle by itself: at 1.45 s it is 32.4 mm of the control piston.",
+          expect={measure(of="lineP.p", statistic="last", to="0.95", lower=194e5, upper=197e5), measure(of="lineP.p", statistic="last", to="1.45", lower=143e5, upper=147e5)}),
+        try2(
+          do="Set pump.D_max from 40 to 25 cm3/rev.",
+          change={"pump.D_max=25e-6"},
+          ask="From 1 to 1.5 s the pump cannot deliver what the throttle takes. Why is the pressure wrong long after that?",
+          answer="While the pump is at its stop, lineP.p lies at 136 bar and the integral part goes on growing: pid.y asks for 126 mm at 1.45 s, and the control piston has 40. When the throttle narrows at 1.5 s all of that has to be worked off first, so the pressure jumps to 279 bar, where the command is 210, and is still there at 2 s. Controllers with limits must hold their integral part at the limit (anti-windup), as LimPID does.",
+          expect={measure(of="lineP.p", statistic="last", to="1.99", lower=270e5), measure(of="pid.y", statistic="last", to="1.45", lower=0.1)}),
+        try3(
+          do="Set amplifier.k from 400 to 80.",
+          change={"amplifier.k=80"},
+          ask="A fifth of the gain of the inner loop. What does the outer one make of that?",
+          answer="The swash plate is late, and the pressure overshoots to 266 instead of 245 bar after the step at 0.3 s, and to 270 instead of 239 bar when the throttle has opened at 1 s. An inner loop has to be several times faster than the one around it; with 40 the pressure swings up to 287 bar.",
+          expect={measure(of="lineP.p", statistic="maximum", lower=260e5, upper=275e5)}),
+        try4(
+          do="Set lineP.V from 1 to 0.1 l.",
+          change={"lineP.V=1e-4"},
+          ask="Less oil in the line is stiffer. Is the pressure steadier?",
+          answer="When the throttle opens at 1 s lineP.p breaks down to 85 instead of 106 bar, and then rises to 273 instead of 239 bar. der(p) = beta*(q_in - q_out)/V: the volume is what takes up the difference until the pump has followed. Stiff lines are good for positions and bad for pressures; a small accumulator helps here.",
+          expect={measure(of="lineP.p", statistic="minimum", from="1", upper=95e5), measure(of="lineP.p", statistic="maximum", lower=255e5)}))),
     Documentation(info="<html>
 <p>The outlet pressure follows a command: 210 bar (21 MPa) from 0.3 s on. A comparator takes the pressure off the command, a PID controller makes of the error
 where the swash plate is to be, and a second comparator with a servo valve and the control cylinder brings it there. From 1 s the area of the load's throttle

@@ -57,7 +57,33 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=2, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-126,-56},{114,66}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="Inertia and enclosed oil are mass and spring: more gain and more pressure bring the shaft past its target, and hardly there sooner.",
+        next="dc_motor_axis",
+        try1(
+          do="Run it as it is, and look at lineA.p and lineB.p between 0.35 and 0.45 s.",
+          ask="The supply gives 141 bar. How can a line of this circuit have three times as much?",
+          answer="lineB.p peaks at 424 bar, and lineA.p falls to 0.05 bar. The shaft still turns with 341 rev/min when the valve passes its centre and shuts both lines: the inertia works as a pump into a closed volume. Relief valves from line to line, as in hydrostatic_drive, would hold that.",
+          expect={measure(of="lineB.p", statistic="maximum", lower=400e5), measure(of="lineA.p", statistic="minimum", from="0.3", to="0.6", upper=20000)}),
+        try2(
+          do="Set controller.k from 0.25 to 0.1.",
+          change={"controller.k=0.1"},
+          ask="Less gain: how much later does the shaft arrive?",
+          answer="It arrives sooner: within 2 % of the turn from 0.47 s on, before from 0.59 s on. With 0.25 the shaft goes 18 % too far and has to come back; with 0.1 by 0.02 %, and lineB.p stays at 127 bar. The valve begins to shut early enough to brake with what the supply gives.",
+          expect={measure(of="inertia.phi", statistic="maximum", upper=6.3), measure(of="time", statistic="first", from="inertia.phi > 6.1575", lower=0.44, upper=0.49)}),
+        try3(
+          do="Set motor.D from 40 to 80 cm3/rev.",
+          change={"motor.D=80e-6"},
+          ask="The motor is twice as large and turns more slowly at the same flow. Is it later?",
+          answer="No: within 2 % from 0.45 s on instead of 0.59 s, without overshoot. Its greatest speed is 471 instead of 523 rev/min, but it has twice the torque to start and to brake, and the spring of the oil, which goes with D squared, is four times as stiff. Choose the motor by the acceleration that is wanted, then the valve by the speed.",
+          expect={measure(of="inertia.phi", statistic="maximum", upper=6.29), measure(of="lineB.p", statistic="maximum", upper=130e5)}),
+        try4(
+          do="Set supply.p from 141 to 71 bar.",
+          change={"supply.p=71e5"},
+          ask="Half the supply pressure: a weaker drive, a worse one?",
+          answer="The shaft overshoots by 10 instead of 18 % and is within 2 % from 0.60 s on, no later than before (0.59 s). It comes with 362 instead of 523 rev/min, so only half of the energy has to be braked, and the lower flow gain of the valve is less gain in the loop. The peak of lineB.p falls from 424 to 265 bar.",
+          expect={measure(of="inertia.phi", statistic="maximum", lower=6.8, upper=7), measure(of="lineB.p", statistic="maximum", upper=300e5)}))),
     Documentation(info="<html>
 <p>A servo valve with its four turbulent edges drives a motor with an inertia; a proportional controller turns it by one revolution. The
 torque motor's coil is a first-order lag (its resistance and inductance). (The position control that Cellier and McBride modelled with bond graphs: theirs

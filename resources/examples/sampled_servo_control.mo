@@ -49,7 +49,34 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=2.5, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-110,-70},{84,58}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="A controller on a processor sees late and coarsely: its period is dead time in the loop, its resolution a dead band.",
+        next="motor_position_control",
+        try1(
+          do="Set controller.samplePeriod from 4 to 40 ms.",
+          change={"controller.samplePeriod=0.04"},
+          ask="Ten times as long between two looks. What becomes of the loop?",
+          answer="While it stands, from 1.1 to 1.4 s, the mass moves by 0.49 mm instead of 0.002 mm. Each new value is a step to the valve, and rarer steps are higher: they strike the spring of the oil, which swings with a period of 22 ms and hardly fades. On the way cylinder.pA swings between 74 and 142 bar, before between 104 and 109 bar. The delay of half a period, 20 ms, the loop still bears; with the leaky seal of servo_position_control (cylinder.leakage = 5e-12) the mass stands within 0.008 mm.",
+          expect={measure(of="mass.s", statistic="peakToPeak", from="1.1", to="1.4", lower=3e-4), measure(of="cylinder.pA", statistic="maximum", lower=135e5)}),
+        try2(
+          do="Set controller.Ti from 1e60 to 0.2 s: an integral part.",
+          change={"controller.Ti=0.2"},
+          ask="It should take the last error away. Why does the axis run past its target?",
+          answer="mass.s goes to 317.9 mm, 18 mm too far, where it never passed 300 mm before. A cylinder integrates already, flow to position; while the mass lags behind on its way, by 30 mm, the integral part grows, and only an error of the other sign takes that back. At 1.39 s it is still 0.25 mm off, before 0.004 mm. Position loops of cylinders are P loops, with the speed fed forward.",
+          expect={measure(of="mass.s", statistic="maximum", lower=0.315)}),
+        try3(
+          do="Set resolution.q from 10 um to 1 mm.",
+          change={"resolution.q=1e-3"},
+          ask="Where does the mass stand when a millimetre is all that the controller can see?",
+          answer="At 299.60 mm, 0.40 mm off, and there it stays: the measured value rounds to 300 mm, the controller's output is 0. Within half a step the loop is open. The measuring system should resolve a tenth of the accuracy that is wanted.",
+          expect={measure(of="abs(mass.s - command.y)", statistic="last", to="1.39", lower=3e-4, upper=5e-4)}),
+        try4(
+          do="Set controller.k from 30 to 60.",
+          change={"controller.k=60"},
+          ask="How does the lag depend on the gain?",
+          answer="At 0.5 s the mass is 15.1 mm behind its command, before 28.6 mm: it is v divided by the velocity gain, so about half with twice the gain. The price shows at rest: 0.38 instead of 0.002 mm of swing from 1.1 to 1.4 s.",
+          expect={measure(of="command.y - mass.s", statistic="last", to="0.5", lower=0.0145, upper=0.0155), measure(of="mass.s", statistic="peakToPeak", from="1.1", to="1.4", lower=2e-4)}))),
     Documentation(info="<html>
 <p>The servo cylinder of <i>servo position control</i> with the controller as a program on a processor: it reads the position every 4 ms, in steps
 of 10 um, computes, and holds its output until the next sample.</p>

@@ -49,7 +49,34 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=2, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-110,-60},{84,58}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="The gain of a position loop is bounded by the spring of the oil and its damping; below the bound it decides lag and accuracy.",
+        next="sampled_servo_control",
+        try1(
+          do="Set controller.k from 30 to 100.",
+          change={"controller.k=100"},
+          ask="The lag becomes smaller. What else happens?",
+          answer="The largest error falls from 73 to 64 mm, hardly, as the valve is fully open most of the way. But at rest the mass never stops: from 1.5 s on it swings by 0.71 mm, with 0.10 m/s, and the pressures with it. The gain has passed 2*zeta*omega of oil spring and mass; that it does not grow further is due to the valve, which damps the more the further it opens.",
+          expect={measure(of="mass.s", statistic="peakToPeak", from="1.5", lower=5e-4), measure(of="mass.v", statistic="maximum", from="1.5", lower=0.05)}),
+        try2(
+          do="Set cylinder.leakage from 5e-12 to 5e-13 m3/(s.Pa): a better piston seal.",
+          change={"cylinder.leakage=5e-13"},
+          ask="Less leakage is better, is it not?",
+          answer="With the same gain the mass now swings by 1.2 mm at the end, and still grows. The leak across the piston was the damper of the loop: around its centre the valve damps nothing. Damping that comes from wear or from friction is not to be relied on; pressure feedback gives it by intent.",
+          expect={measure(of="mass.s", statistic="peakToPeak", from="1.5", lower=8e-4)}),
+        try3(
+          do="Set valve.overlap from 0 to 0.05: a spool that covers its ports by 5 % of its travel.",
+          change={"valve.overlap=0.05"},
+          ask="A cheaper valve. How accurate is the position?",
+          answer="It stands at 298.47 mm instead of 300.00 mm, 1.53 mm off, and stays there: the controller gives 0.046, less than the 0.05 at which the valve begins to open. A P controller rests anywhere within overlap/k = 0.05/30 = 1.7 mm. So servo valves have no overlap, and proportional valves get a jump in their electronics.",
+          expect={measure(of="error.y", statistic="last", lower=1.4e-3, upper=1.7e-3)}),
+        try4(
+          do="Set supply.p from 211 to 106 bar.",
+          change={"supply.p=106e5"},
+          ask="Half the pressure: half the speed?",
+          answer="0.7 times: the mass runs at 0.385 instead of 0.545 m/s while the valve is fully open, as its edges pass the root of the pressure, sqrt(1/2). The error grows to 98 mm on the way, as the command asks for more than the drive can give; a command should stay within that. The end is as exact as before.",
+          expect={measure(of="mass.v", statistic="last", to="0.5", lower=0.37, upper=0.4), measure(of="error.y", statistic="maximum", lower=0.09)}))),
     Documentation(info="<html>
 <p>A servo valve moves 400 kg over a symmetric cylinder; a proportional controller holds the position. The command is a step of 200 mm,
 shaped by a second-order lag.</p>
