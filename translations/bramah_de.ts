@@ -20,8 +20,8 @@ Free software under the GNU General Public License 3 or later; the component lib
 Freie Software unter der GNU General Public License 3 oder später; die Bauteilbibliothek unter der BSD-3-Klausel-Lizenz.</translation>
     </message>
     <message>
-        <source>Copy versions</source>
-        <translation>Versionen kopieren</translation>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
     </message>
 </context>
 <context>
@@ -1365,6 +1365,30 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>The components, one by one</source>
         <translation>Die Bauteile im Einzelnen</translation>
     </message>
+    <message>
+        <source>Bramah has crashed. Unsaved work is kept in %1 and comes back at the next start; what happened is in %2.</source>
+        <translation>Bramah ist abgestürzt. Was nicht gespeichert war, ist in %1 und kommt beim nächsten Start wieder; was geschehen ist, steht in %2.</translation>
+    </message>
+    <message>
+        <source>Other commands</source>
+        <translation>Weitere Befehle</translation>
+    </message>
+    <message>
+        <source>Bramah crashed at %1. What happened is in %2; please add it where you report the fault.</source>
+        <translation>Bramah ist am %1 abgestürzt. Was geschehen ist, steht in %2; bitte fügen Sie es bei, wenn Sie den Fehler melden.</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Bericht zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Bramah: keyboard shortcuts</source>
+        <translation>Bramah: Tastenkürzel</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CatalogueDialog</name>
@@ -1569,6 +1593,13 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>What the component&apos;s ports take and give: how its equations are solved. Results differ by rounding only.</source>
         <translation>Was die Anschlüsse des Bauteils nehmen und geben: wie seine Gleichungen gelöst werden. Ergebnisse unterscheiden sich nur durch Rundung.</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ChangesDialog</name>
+    <message>
+        <source>What is new</source>
+        <translation>Was neu ist</translation>
     </message>
 </context>
 <context>
@@ -5049,6 +5080,62 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Steps</source>
         <translation>Schritte</translation>
     </message>
+    <message>
+        <source>unknown class %1</source>
+        <translation>unbekannte Klasse %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1: %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>line from %1 to %2</source>
+        <translation>Leitung von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>Hinweislinie</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <source>note, %1</source>
+        <translation>Notiz, %1</translation>
+    </message>
+    <message>
+        <source>at %1, %2</source>
+        <translation>bei %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Symbols: %1. Lines: %2.</source>
+        <translation>Symbole: %1. Leitungen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Selected: %2</source>
+        <translation>%1 Ausgewählt: %2</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::EnergyFlow</name>
@@ -5611,6 +5698,201 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     </message>
 </context>
 <context>
+    <name>FixedKeys</name>
+    <message>
+        <source>Move the selection, operate what has the focus in a run</source>
+        <translation>Auswahl verschieben; im Lauf betätigen, was den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Place what is in hand, or edit the values of the selection</source>
+        <translation>Absetzen, was am Zeiger hängt, oder Werte der Auswahl bearbeiten</translation>
+    </message>
+    <message>
+        <source>Give up what is in hand, or select nothing</source>
+        <translation>Aufgeben, was am Zeiger hängt, oder nichts auswählen</translation>
+    </message>
+    <message>
+        <source>To the next or previous symbol or port</source>
+        <translation>Zum nächsten oder vorigen Symbol oder Anschluss</translation>
+    </message>
+    <message>
+        <source>Held while dragging: move the sheet</source>
+        <translation>Beim Ziehen gehalten: Blatt verschieben</translation>
+    </message>
+    <message>
+        <source>Delete the selection; with none, back to the enclosing component; in a line, its last corner</source>
+        <translation>Auswahl löschen; ohne Auswahl zurück zur umgebenden Komponente; beim Ziehen einer Leitung deren letzte Ecke</translation>
+    </message>
+    <message>
+        <source>Begin a line at the port or line under the mouse</source>
+        <translation>Leitung am Anschluss oder an der Leitung unter der Maus beginnen</translation>
+    </message>
+    <message>
+        <source>Begin to type a value of the selection</source>
+        <translation>Einen Wert der Auswahl eintippen</translation>
+    </message>
+    <message>
+        <source>Play, or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Play backwards, or pause</source>
+        <translation>Rückwärts abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>One stored point back or on; with Shift several</source>
+        <translation>Einen gespeicherten Punkt zurück oder weiter; mit Umschalt mehrere</translation>
+    </message>
+    <message>
+        <source>To the previous or next event</source>
+        <translation>Zum vorigen oder nächsten Ereignis</translation>
+    </message>
+    <message>
+        <source>One picture back or on</source>
+        <translation>Ein Bild zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>To the start or the end</source>
+        <translation>Zum Anfang oder zum Ende</translation>
+    </message>
+    <message>
+        <source>Faster or slower</source>
+        <translation>Schneller oder langsamer</translation>
+    </message>
+    <message>
+        <source>Pin the run to the plots</source>
+        <translation>Lauf an die Diagramme heften</translation>
+    </message>
+    <message>
+        <source>Keep the run beside the circuit</source>
+        <translation>Lauf neben der Schaltung aufbewahren</translation>
+    </message>
+    <message>
+        <source>Run again as it was</source>
+        <translation>So noch einmal laufen lassen</translation>
+    </message>
+    <message>
+        <source>Remove the run</source>
+        <translation>Lauf entfernen</translation>
+    </message>
+    <message>
+        <source>Add a measure</source>
+        <translation>Kennwert hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit the measure</source>
+        <translation>Kennwert bearbeiten</translation>
+    </message>
+    <message>
+        <source>Move the measure up or down</source>
+        <translation>Kennwert nach oben oder unten schieben</translation>
+    </message>
+    <message>
+        <source>Remove the measure</source>
+        <translation>Kennwert entfernen</translation>
+    </message>
+    <message>
+        <source>Larger or smaller</source>
+        <translation>Größer oder kleiner</translation>
+    </message>
+    <message>
+        <source>Fit the picture</source>
+        <translation>Bild einpassen</translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation>Bild verschieben</translation>
+    </message>
+    <message>
+        <source>Structure: where to split a loop</source>
+        <translation>Struktur: wo eine Schleife aufgeschnitten wird</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Draw a line, polygon, box, ellipse, arc or text</source>
+        <translation>Linie, Vieleck, Kasten, Ellipse, Bogen oder Text zeichnen</translation>
+    </message>
+    <message>
+        <source>Rotate to the left or right</source>
+        <translation>Nach links oder rechts drehen</translation>
+    </message>
+    <message>
+        <source>Mirror left to right, or top to bottom</source>
+        <translation>Links-rechts oder oben-unten spiegeln</translation>
+    </message>
+    <message>
+        <source>To the front or the back</source>
+        <translation>Nach vorn oder hinten</translation>
+    </message>
+    <message>
+        <source>Move; with Shift far, with Ctrl a little</source>
+        <translation>Verschieben; mit Umschalt weit, mit Strg ein wenig</translation>
+    </message>
+    <message>
+        <source>Edit the cell</source>
+        <translation>Zelle bearbeiten</translation>
+    </message>
+    <message>
+        <source>Move the declaration up or down in the text</source>
+        <translation>Deklaration im Text nach oben oder unten schieben</translation>
+    </message>
+    <message>
+        <source>Remove the declaration</source>
+        <translation>Deklaration entfernen</translation>
+    </message>
+    <message>
+        <source>Equations: offer names</source>
+        <translation>Gleichungen: Namen anbieten</translation>
+    </message>
+    <message>
+        <source>Indent, or take the indentation back</source>
+        <translation>Einrücken oder Einrückung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Documentation: bold, italic</source>
+        <translation>Dokumentation: fett, kursiv</translation>
+    </message>
+    <message>
+        <source>On the sheet</source>
+        <translation>Auf dem Blatt</translation>
+    </message>
+    <message>
+        <source>In the plots</source>
+        <translation>In den Diagrammen</translation>
+    </message>
+    <message>
+        <source>On the time line</source>
+        <translation>Auf der Zeitleiste</translation>
+    </message>
+    <message>
+        <source>In the list of runs</source>
+        <translation>In der Liste der Läufe</translation>
+    </message>
+    <message>
+        <source>In the list of measures</source>
+        <translation>In der Liste der Kennwerte</translation>
+    </message>
+    <message>
+        <source>In Motion and Structure</source>
+        <translation>In Bewegung und Struktur</translation>
+    </message>
+    <message>
+        <source>In the view Symbol</source>
+        <translation>In der Ansicht Symbol</translation>
+    </message>
+    <message>
+        <source>In the view Declarations</source>
+        <translation>In der Ansicht Deklarationen</translation>
+    </message>
+    <message>
+        <source>In texts</source>
+        <translation>In Texten</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::FmuDialog</name>
     <message>
         <source>None of its own</source>
@@ -6129,6 +6411,10 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
         <source>Output</source>
         <translation>Ausgang</translation>
     </message>
+    <message>
+        <source>Plot of the frequency response</source>
+        <translation>Diagramm des Frequenzgangs</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::FrequencyRun</name>
@@ -6233,6 +6519,18 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     <message>
         <source>Manual</source>
         <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;What is new</source>
+        <translation>&amp;Was neu ist</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Tastenkürzel…</translation>
+    </message>
+    <message>
+        <source>Lists, changes and prints the keys of all commands</source>
+        <translation>Zeigt, ändert und druckt die Tasten aller Befehle</translation>
     </message>
 </context>
 <context>
@@ -6778,6 +7076,10 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Offene Dokumente</translation>
     </message>
 </context>
 <context>
@@ -8989,6 +9291,10 @@ Nennen Sie Parameter und wie weit sie gehen dürfen, sagen Sie, was erreicht wer
         <source>Nothing in the library matches “%1”. Try fewer or other words, or clear the search with Esc.</source>
         <translation>Nichts in der Bibliothek passt zu „%1“. Versuchen Sie weniger oder andere Wörter; Esc leert die Suche.</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::ParameterRow</name>
@@ -9180,6 +9486,18 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Add a &amp;note here</source>
         <translation>Hier &amp;anmerken</translation>
+    </message>
+    <message>
+        <source>Plot: %1</source>
+        <translation>Diagramm: %1</translation>
+    </message>
+    <message>
+        <source>It has no curves yet</source>
+        <translation>Es hat noch keine Kurven</translation>
+    </message>
+    <message>
+        <source>Curves: %1</source>
+        <translation>Kurven: %1</translation>
     </message>
 </context>
 <context>
@@ -9455,10 +9773,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Kennzeichnung</translation>
     </message>
     <message>
-        <source>Help and equations (F1)</source>
-        <translation>Hilfe und Gleichungen (F1)</translation>
-    </message>
-    <message>
         <source>Help and equations</source>
         <translation>Hilfe und Gleichungen</translation>
     </message>
@@ -9483,6 +9797,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Code on the sheet after its standard, as 1.2 or 1V1; without one the name stands there</source>
         <translation>Kennzeichnung auf dem Blatt nach ihrer Norm, etwa 1.2 oder 1V1; ohne sie steht dort der Name</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
     </message>
 </context>
 <context>
@@ -9588,6 +9906,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>On the sheet only</source>
         <translation>Nur auf dem Blatt</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
     </message>
 </context>
 <context>
@@ -10495,6 +10817,135 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Click to go to the other end of this line, on sheet %1</source>
         <translation>Klicken führt zum anderen Ende dieser Leitung, auf Blatt %1</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ShortcutModel</name>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>These keys do not change</source>
+        <translation>Diese Tasten sind fest</translation>
+    </message>
+    <message>
+        <source>Changed; by default it has no keys</source>
+        <translation>Geändert; ursprünglich ohne Tasten</translation>
+    </message>
+    <message>
+        <source>Changed; by default %1</source>
+        <translation>Geändert; ursprünglich %1</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ShortcutsDialog</name>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Keine Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;Ursprüngliche Tasten</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Find a command by its name or by what it does</source>
+        <translation>Befehl nach Namen oder Wirkung suchen</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>or press its keys here</source>
+        <translation>oder hier seine Tasten drücken</translation>
+    </message>
+    <message>
+        <source>Find a command by its keys</source>
+        <translation>Befehl nach seinen Tasten suchen</translation>
+    </message>
+    <message>
+        <source>Press keys to see what they do; Escape shows all commands again</source>
+        <translation>Tasten drücken, um zu sehen, was sie tun; Esc zeigt wieder alle Befehle</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Press the new keys here</source>
+        <translation>Hier die neuen Tasten drücken</translation>
+    </message>
+    <message>
+        <source>New keys of the command</source>
+        <translation>Neue Tasten des Befehls</translation>
+    </message>
+    <message>
+        <source>&amp;All to default…</source>
+        <translation>&amp;Alle zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>No command has these words.</source>
+        <translation>Kein Befehl hat diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Nothing has the keys %1.</source>
+        <translation>Nichts hat die Tasten %1.</translation>
+    </message>
+    <message>
+        <source>%1: these keys do not change</source>
+        <translation>%1: Diese Tasten sind fest</translation>
+    </message>
+    <message>
+        <source>%1 &gt; %2</source>
+        <translation>%1 &gt; %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the keys of a command. They belong to: %2</source>
+        <translation>%1 können nicht die Tasten eines Befehls sein. Sie gehören zu: %2</translation>
+    </message>
+    <message>
+        <source>%1 belongs to: %2</source>
+        <translation>%1 gehört zu: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>Übe&amp;rnehmen</translation>
+    </message>
+    <message>
+        <source>All commands have their default keys.</source>
+        <translation>Alle Befehle haben ihre ursprünglichen Tasten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s) get their default keys again.</source>
+        <translation>
+            <numerusform>%n Befehl bekommt seine ursprünglichen Tasten wieder.</numerusform>
+            <numerusform>%n Befehle bekommen ihre ursprünglichen Tasten wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Print the keyboard shortcuts</source>
+        <translation>Tastenkürzel drucken</translation>
     </message>
 </context>
 <context>
@@ -13409,6 +13860,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>%1 is in no loop: there is nothing to split.</source>
         <translation>%1 liegt in keiner Schleife: Es gibt nichts zu schneiden.</translation>
     </message>
+    <message>
+        <source>Filter of the table</source>
+        <translation>Filter der Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::StudiesPanel</name>
@@ -13747,6 +14202,10 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     <message>
         <source>Seed</source>
         <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>What is kept of them</source>
+        <translation>Was von ihnen aufbewahrt wird</translation>
     </message>
 </context>
 <context>
@@ -14141,14 +14600,6 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
         <translation>Zum Ereignis davor (Strg+Links)</translation>
     </message>
     <message>
-        <source>Play backwards (Shift+Space, Ctrl+Shift+F5)</source>
-        <translation>Rückwärts abspielen (Umschalt+Leertaste, Strg+Umschalt+F5)</translation>
-    </message>
-    <message>
-        <source>Play (Space, Ctrl+F5)</source>
-        <translation>Abspielen (Leertaste, Strg+F5)</translation>
-    </message>
-    <message>
         <source>To the next event (Ctrl+Right)</source>
         <translation>Zum nächsten Ereignis (Strg+Rechts)</translation>
     </message>
@@ -14161,10 +14612,6 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
         <translation>Immer wieder</translation>
     </message>
     <message>
-        <source>Close the time line (Ctrl+F11)</source>
-        <translation>Zeitleiste schließen (Strg+F11)</translation>
-    </message>
-    <message>
         <source>Run that is shown</source>
         <translation>Gezeigter Lauf</translation>
     </message>
@@ -14172,6 +14619,18 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
         <source>%1 s</source>
         <comment>a time</comment>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Play backwards (Shift+Space)</source>
+        <translation>Rückwärts abspielen (Umschalt+Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Close the time line</source>
+        <translation>Zeitleiste schließen</translation>
     </message>
 </context>
 <context>
@@ -14310,20 +14769,32 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
         <translation>von:bis</translation>
     </message>
     <message>
-        <source>From where to where</source>
-        <translation>Von wo bis wo</translation>
-    </message>
-    <message>
         <source>As 50 bar:200 bar, 1 mm:10 mm:log, 1:9:whole or 20, 25, 32</source>
         <translation>Etwa 50 bar:200 bar, 1 mm:10 mm:log, 1:9:whole oder 20, 25, 32</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
         <source>Only the values that parts of the catalogues have</source>
         <translation>Nur Werte, die Teile der Kataloge haben</translation>
+    </message>
+    <message>
+        <source>parameter %1</source>
+        <translation>Parameter %1</translation>
+    </message>
+    <message>
+        <source>Parameter %1</source>
+        <translation>Parameter %1</translation>
+    </message>
+    <message>
+        <source>From where to where, %1</source>
+        <translation>Von wo bis wo, %1</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>Wert von %1</translation>
+    </message>
+    <message>
+        <source>Sizes of %1</source>
+        <translation>Größen von %1</translation>
     </message>
 </context>
 <context>
@@ -14463,6 +14934,14 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     <message>
         <source>and %1</source>
         <translation>und %1</translation>
+    </message>
+    <message>
+        <source>Paths of box %1</source>
+        <translation>Wege in Kasten %1</translation>
+    </message>
+    <message>
+        <source>%1: spring</source>
+        <translation>%1: Feder</translation>
     </message>
 </context>
 <context>
@@ -14838,6 +15317,10 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     <message>
         <source>together</source>
         <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>Its part as a bar</source>
+        <translation>Sein Anteil als Balken</translation>
     </message>
 </context>
 <context>

@@ -20,8 +20,8 @@ Free software under the GNU General Public License 3 or later; the component lib
 本程序为自由软件，采用 GNU 通用公共许可证第 3 版或更高版本；元件库采用 BSD 3-Clause 许可证。</translation>
     </message>
     <message>
-        <source>Copy versions</source>
-        <translation>复制版本信息</translation>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -1363,6 +1363,30 @@ Free software under the GNU General Public License 3 or later; the component lib
         <source>The components, one by one</source>
         <translation>各个元件</translation>
     </message>
+    <message>
+        <source>Bramah has crashed. Unsaved work is kept in %1 and comes back at the next start; what happened is in %2.</source>
+        <translation>Bramah 已崩溃。未保存的工作保存在 %1 中，下次启动时恢复；崩溃情况记录在 %2 中。</translation>
+    </message>
+    <message>
+        <source>Other commands</source>
+        <translation>其他命令</translation>
+    </message>
+    <message>
+        <source>Bramah crashed at %1. What happened is in %2; please add it where you report the fault.</source>
+        <translation>Bramah 于 %1 崩溃。崩溃情况记录在 %2 中；报告故障时请附上。</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>显示报告</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>复制报告</translation>
+    </message>
+    <message>
+        <source>Bramah: keyboard shortcuts</source>
+        <translation>Bramah：键盘快捷键</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CatalogueDialog</name>
@@ -1565,6 +1589,13 @@ Free software under the GNU General Public License 3 or later; the component lib
     <message>
         <source>What the component&apos;s ports take and give: how its equations are solved. Results differ by rounding only.</source>
         <translation>元件端口接受和给出的量：即其方程的求解方式。结果仅有舍入差异。</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ChangesDialog</name>
+    <message>
+        <source>What is new</source>
+        <translation>新增内容</translation>
     </message>
 </context>
 <context>
@@ -5041,6 +5072,62 @@ Free software under the GNU General Public License 3 or later; the component lib
         <source>Steps</source>
         <translation>步</translation>
     </message>
+    <message>
+        <source>unknown class %1</source>
+        <translation>未知类 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1：%2 {1,?}</translation>
+    </message>
+    <message>
+        <source>line from %1 to %2</source>
+        <translation>从 %1 到 %2 的管路</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>引线</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>边框</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation>图形</translation>
+    </message>
+    <message>
+        <source>note, %1</source>
+        <translation>注记，%1</translation>
+    </message>
+    <message>
+        <source>at %1, %2</source>
+        <translation>位于 %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Symbols: %1. Lines: %2.</source>
+        <translation>符号：%1。连线：%2。</translation>
+    </message>
+    <message>
+        <source>%1 Selected: %2</source>
+        <translation>%1 已选择：%2</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::EnergyFlow</name>
@@ -5603,6 +5690,201 @@ Drop a measured file on the sheet, lay its channels beside variables, name param
     </message>
 </context>
 <context>
+    <name>FixedKeys</name>
+    <message>
+        <source>Move the selection, operate what has the focus in a run</source>
+        <translation>移动所选对象；运行时操纵具有焦点的元件</translation>
+    </message>
+    <message>
+        <source>Place what is in hand, or edit the values of the selection</source>
+        <translation>放置手中的对象，或编辑所选对象的值</translation>
+    </message>
+    <message>
+        <source>Give up what is in hand, or select nothing</source>
+        <translation>放弃手中的操作，或取消选择</translation>
+    </message>
+    <message>
+        <source>To the next or previous symbol or port</source>
+        <translation>转到下一个或上一个符号或油口</translation>
+    </message>
+    <message>
+        <source>Held while dragging: move the sheet</source>
+        <translation>按住并拖动：移动图面</translation>
+    </message>
+    <message>
+        <source>Delete the selection; with none, back to the enclosing component; in a line, its last corner</source>
+        <translation>删除所选对象；无选择时返回外层元件；画线时删除最后一个拐点</translation>
+    </message>
+    <message>
+        <source>Begin a line at the port or line under the mouse</source>
+        <translation>从鼠标下的油口或连线开始画线</translation>
+    </message>
+    <message>
+        <source>Begin to type a value of the selection</source>
+        <translation>开始输入所选对象的值</translation>
+    </message>
+    <message>
+        <source>Play, or pause</source>
+        <translation>播放或暂停</translation>
+    </message>
+    <message>
+        <source>Play backwards, or pause</source>
+        <translation>倒放或暂停</translation>
+    </message>
+    <message>
+        <source>One stored point back or on; with Shift several</source>
+        <translation>后退或前进一个存储点；按住 Shift 为多个</translation>
+    </message>
+    <message>
+        <source>To the previous or next event</source>
+        <translation>转到上一个或下一个事件</translation>
+    </message>
+    <message>
+        <source>One picture back or on</source>
+        <translation>后退或前进一帧</translation>
+    </message>
+    <message>
+        <source>To the start or the end</source>
+        <translation>转到开头或结尾</translation>
+    </message>
+    <message>
+        <source>Faster or slower</source>
+        <translation>加快或减慢</translation>
+    </message>
+    <message>
+        <source>Pin the run to the plots</source>
+        <translation>将运行固定到图表</translation>
+    </message>
+    <message>
+        <source>Keep the run beside the circuit</source>
+        <translation>将运行保存在回路旁</translation>
+    </message>
+    <message>
+        <source>Run again as it was</source>
+        <translation>按原样再次运行</translation>
+    </message>
+    <message>
+        <source>Remove the run</source>
+        <translation>移除运行</translation>
+    </message>
+    <message>
+        <source>Add a measure</source>
+        <translation>添加测量项</translation>
+    </message>
+    <message>
+        <source>Edit the measure</source>
+        <translation>编辑测量项</translation>
+    </message>
+    <message>
+        <source>Move the measure up or down</source>
+        <translation>上移或下移测量项</translation>
+    </message>
+    <message>
+        <source>Remove the measure</source>
+        <translation>移除测量项</translation>
+    </message>
+    <message>
+        <source>Larger or smaller</source>
+        <translation>放大或缩小</translation>
+    </message>
+    <message>
+        <source>Fit the picture</source>
+        <translation>使图形适合窗口</translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation>移动图形</translation>
+    </message>
+    <message>
+        <source>Structure: where to split a loop</source>
+        <translation>结构：在何处撕裂环</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Draw a line, polygon, box, ellipse, arc or text</source>
+        <translation>绘制直线、多边形、矩形、椭圆、圆弧或文本</translation>
+    </message>
+    <message>
+        <source>Rotate to the left or right</source>
+        <translation>向左或向右旋转</translation>
+    </message>
+    <message>
+        <source>Mirror left to right, or top to bottom</source>
+        <translation>左右镜像或上下镜像</translation>
+    </message>
+    <message>
+        <source>To the front or the back</source>
+        <translation>移到最前或最后</translation>
+    </message>
+    <message>
+        <source>Move; with Shift far, with Ctrl a little</source>
+        <translation>移动；按住 Shift 移动较远，按住 Ctrl 移动少许</translation>
+    </message>
+    <message>
+        <source>Edit the cell</source>
+        <translation>编辑单元格</translation>
+    </message>
+    <message>
+        <source>Move the declaration up or down in the text</source>
+        <translation>在文本中上移或下移声明</translation>
+    </message>
+    <message>
+        <source>Remove the declaration</source>
+        <translation>移除声明</translation>
+    </message>
+    <message>
+        <source>Equations: offer names</source>
+        <translation>方程：提示名称</translation>
+    </message>
+    <message>
+        <source>Indent, or take the indentation back</source>
+        <translation>缩进或取消缩进</translation>
+    </message>
+    <message>
+        <source>Documentation: bold, italic</source>
+        <translation>文档：粗体、斜体</translation>
+    </message>
+    <message>
+        <source>On the sheet</source>
+        <translation>图面上</translation>
+    </message>
+    <message>
+        <source>In the plots</source>
+        <translation>图表中</translation>
+    </message>
+    <message>
+        <source>On the time line</source>
+        <translation>时间轴上</translation>
+    </message>
+    <message>
+        <source>In the list of runs</source>
+        <translation>运行列表中</translation>
+    </message>
+    <message>
+        <source>In the list of measures</source>
+        <translation>测量项列表中</translation>
+    </message>
+    <message>
+        <source>In Motion and Structure</source>
+        <translation>“运动”和“结构”中</translation>
+    </message>
+    <message>
+        <source>In the view Symbol</source>
+        <translation>“符号”视图中</translation>
+    </message>
+    <message>
+        <source>In the view Declarations</source>
+        <translation>“声明”视图中</translation>
+    </message>
+    <message>
+        <source>In texts</source>
+        <translation>文本中</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::FmuDialog</name>
     <message>
         <source>None of its own</source>
@@ -6119,6 +6401,10 @@ Drop a measured file on the sheet, lay its channels beside variables, name param
         <source>Output</source>
         <translation>输出</translation>
     </message>
+    <message>
+        <source>Plot of the frequency response</source>
+        <translation>频率响应图</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::FrequencyRun</name>
@@ -6223,6 +6509,18 @@ Drop a measured file on the sheet, lay its channels beside variables, name param
     <message>
         <source>Manual</source>
         <translation>手册</translation>
+    </message>
+    <message>
+        <source>&amp;What is new</source>
+        <translation>新增内容(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>键盘快捷键(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Lists, changes and prints the keys of all commands</source>
+        <translation>列出、更改并打印所有命令的快捷键</translation>
     </message>
 </context>
 <context>
@@ -6767,6 +7065,10 @@ Drop a measured file on the sheet, lay its channels beside variables, name param
     <message>
         <source>Start page</source>
         <translation>起始页</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>打开的文档</translation>
     </message>
 </context>
 <context>
@@ -8978,6 +9280,10 @@ Name parameters and how far they may go, say what is to be reached, and run it.<
         <source>Nothing in the library matches “%1”. Try fewer or other words, or clear the search with Esc.</source>
         <translation>库中没有与“%1”匹配的内容。请尝试更少或其他的词，或按 Esc 清除搜索。</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::ParameterRow</name>
@@ -9169,6 +9475,18 @@ or click a port, line or symbol on the sheet</source>
     <message>
         <source>Add a &amp;note here</source>
         <translation>在此处添加注记(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Plot: %1</source>
+        <translation>图表：%1</translation>
+    </message>
+    <message>
+        <source>It has no curves yet</source>
+        <translation>尚无曲线</translation>
+    </message>
+    <message>
+        <source>Curves: %1</source>
+        <translation>曲线：%1</translation>
     </message>
 </context>
 <context>
@@ -9443,10 +9761,6 @@ or click a port, line or symbol on the sheet</source>
         <translation>标识代号</translation>
     </message>
     <message>
-        <source>Help and equations (F1)</source>
-        <translation>帮助和方程 (F1)</translation>
-    </message>
-    <message>
         <source>Help and equations</source>
         <translation>帮助和方程</translation>
     </message>
@@ -9471,6 +9785,10 @@ or click a port, line or symbol on the sheet</source>
     <message>
         <source>Code on the sheet after its standard, as 1.2 or 1V1; without one the name stands there</source>
         <translation>图面上按其标准的标识代号，如 1.2 或 1V1；没有代号时显示名称</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>图形符号</translation>
     </message>
 </context>
 <context>
@@ -9573,6 +9891,10 @@ or click a port, line or symbol on the sheet</source>
     <message>
         <source>On the sheet only</source>
         <translation>仅在图面上</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
     </message>
 </context>
 <context>
@@ -10478,6 +10800,134 @@ or click a port, line or symbol on the sheet</source>
     <message>
         <source>Click to go to the other end of this line, on sheet %1</source>
         <translation>单击可转到此连线的另一端，位于图页 %1</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ShortcutModel</name>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>功能</translation>
+    </message>
+    <message>
+        <source>These keys do not change</source>
+        <translation>这些按键不可更改</translation>
+    </message>
+    <message>
+        <source>Changed; by default it has no keys</source>
+        <translation>已更改；默认没有快捷键</translation>
+    </message>
+    <message>
+        <source>Changed; by default %1</source>
+        <translation>已更改；默认为 %1</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ShortcutsDialog</name>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>无快捷键(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>默认(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Find a command by its name or by what it does</source>
+        <translation>按名称或作用查找命令</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <source>or press its keys here</source>
+        <translation>或在此按下其快捷键</translation>
+    </message>
+    <message>
+        <source>Find a command by its keys</source>
+        <translation>按快捷键查找命令</translation>
+    </message>
+    <message>
+        <source>Press keys to see what they do; Escape shows all commands again</source>
+        <translation>按下按键以查看其作用；按 Esc 重新显示所有命令</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>命令及其快捷键</translation>
+    </message>
+    <message>
+        <source>Press the new keys here</source>
+        <translation>在此按下新的快捷键</translation>
+    </message>
+    <message>
+        <source>New keys of the command</source>
+        <translation>命令的新快捷键</translation>
+    </message>
+    <message>
+        <source>&amp;All to default…</source>
+        <translation>全部恢复默认(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>No command has these words.</source>
+        <translation>没有命令包含这些词。</translation>
+    </message>
+    <message>
+        <source>Nothing has the keys %1.</source>
+        <translation>没有命令使用快捷键 %1。</translation>
+    </message>
+    <message>
+        <source>%1: these keys do not change</source>
+        <translation>%1：这些按键不可更改</translation>
+    </message>
+    <message>
+        <source>%1 &gt; %2</source>
+        <translation>%1 &gt; %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the keys of a command. They belong to: %2</source>
+        <translation>%1 不能用作命令的快捷键，它属于：%2</translation>
+    </message>
+    <message>
+        <source>%1 belongs to: %2</source>
+        <translation>%1 属于：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>采用(&amp;T)</translation>
+    </message>
+    <message>
+        <source>All commands have their default keys.</source>
+        <translation>所有命令均使用默认快捷键。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s) get their default keys again.</source>
+        <translation>
+            <numerusform>%n 个命令恢复默认快捷键。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Print the keyboard shortcuts</source>
+        <translation>打印键盘快捷键</translation>
     </message>
 </context>
 <context>
@@ -13390,6 +13840,10 @@ or click a port, line or symbol on the sheet</source>
         <source>%1 is in no loop: there is nothing to split.</source>
         <translation>%1 不在环中：无需撕裂。</translation>
     </message>
+    <message>
+        <source>Filter of the table</source>
+        <translation>表格筛选</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::StudiesPanel</name>
@@ -13726,6 +14180,10 @@ Name parameters and how they vary, as 5% or 100 bar:160 bar:7; say what to keep,
     <message>
         <source>Seed</source>
         <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>What is kept of them</source>
+        <translation>保留其中哪些内容</translation>
     </message>
 </context>
 <context>
@@ -14120,14 +14578,6 @@ Name parameters and how they vary, as 5% or 100 bar:160 bar:7; say what to keep,
         <translation>到上一事件 (Ctrl+Left)</translation>
     </message>
     <message>
-        <source>Play backwards (Shift+Space, Ctrl+Shift+F5)</source>
-        <translation>倒放 (Shift+Space, Ctrl+Shift+F5)</translation>
-    </message>
-    <message>
-        <source>Play (Space, Ctrl+F5)</source>
-        <translation>播放 (Space, Ctrl+F5)</translation>
-    </message>
-    <message>
         <source>To the next event (Ctrl+Right)</source>
         <translation>到下一事件 (Ctrl+Right)</translation>
     </message>
@@ -14140,10 +14590,6 @@ Name parameters and how they vary, as 5% or 100 bar:160 bar:7; say what to keep,
         <translation>循环播放</translation>
     </message>
     <message>
-        <source>Close the time line (Ctrl+F11)</source>
-        <translation>关闭时间轴 (Ctrl+F11)</translation>
-    </message>
-    <message>
         <source>Run that is shown</source>
         <translation>所显示的运行</translation>
     </message>
@@ -14151,6 +14597,18 @@ Name parameters and how they vary, as 5% or 100 bar:160 bar:7; say what to keep,
         <source>%1 s</source>
         <comment>a time</comment>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Play backwards (Shift+Space)</source>
+        <translation>倒放 (Shift+空格)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>播放 (空格)</translation>
+    </message>
+    <message>
+        <source>Close the time line</source>
+        <translation>关闭时间轴</translation>
     </message>
 </context>
 <context>
@@ -14289,20 +14747,32 @@ Name parameters and how they vary, as 5% or 100 bar:160 bar:7; say what to keep,
         <translation>from:to</translation>
     </message>
     <message>
-        <source>From where to where</source>
-        <translation>变化范围</translation>
-    </message>
-    <message>
         <source>As 50 bar:200 bar, 1 mm:10 mm:log, 1:9:whole or 20, 25, 32</source>
         <translation>如 50 bar:200 bar、1 mm:10 mm:log、1:9:whole 或 20, 25, 32</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>值</translation>
-    </message>
-    <message>
         <source>Only the values that parts of the catalogues have</source>
         <translation>仅采用产品样本中产品所具有的值</translation>
+    </message>
+    <message>
+        <source>parameter %1</source>
+        <translation>参数 %1</translation>
+    </message>
+    <message>
+        <source>Parameter %1</source>
+        <translation>参数 %1</translation>
+    </message>
+    <message>
+        <source>From where to where, %1</source>
+        <translation>从何值到何值，%1</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>%1 的值</translation>
+    </message>
+    <message>
+        <source>Sizes of %1</source>
+        <translation>%1 的规格</translation>
     </message>
 </context>
 <context>
@@ -14442,6 +14912,14 @@ Name parameters and how they vary, as 5% or 100 bar:160 bar:7; say what to keep,
     <message>
         <source>and %1</source>
         <translation>及 %1</translation>
+    </message>
+    <message>
+        <source>Paths of box %1</source>
+        <translation>方框 %1 的通路</translation>
+    </message>
+    <message>
+        <source>%1: spring</source>
+        <translation>%1：弹簧</translation>
     </message>
 </context>
 <context>
@@ -14817,6 +15295,10 @@ Name parameters and how they vary, as 5% or 100 bar:160 bar:7; say what to keep,
     <message>
         <source>together</source>
         <translation>合计</translation>
+    </message>
+    <message>
+        <source>Its part as a bar</source>
+        <translation>以条形表示的份额</translation>
     </message>
 </context>
 <context>
