@@ -95,7 +95,23 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=3, Interval=1e-3, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-130,-124},{194,108}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, codes(scheme="ISO 1219-2:2012", technicalData=true, circuits={circuit(number=1, does="Feed")}), plots={plot(title="Motion", y={"mass.s", "mass.v"}, units={"mm", "m/s"})}, release(revision="A", date="2026-11-29", by="C. Probe", parts={"Diagram 223d25", "command 46e72f", "command.y - valve.u f5bd75", "cylinder ce041b", "cylinder.rod - mass.flange_a 1d129f", "damper 48ad3c", "damper.flange_b - ground.flange bf7def", "fluid 3ebce1", "ground 41481d", "lineB cda82b", "lineB.port - orificeB.A 134bc1", "lineP e8edc0", "lineP.port - relief.P dd0018", "lineP.port - valve.P b91423", "load 7343d3", "mass de8136", "mass.flange_b - damper.flange_a 1eeffa", "mass.flange_b - load.flange cd224d", "orificeB 337d32", "orificeB.B - cylinder.B 8107f4", "pB_start a7f480", "page 9841c6", "partsList 99c780", "pump 9e4c00", "pump.P - lineP.port 28a8a6", "ramp1 a9caab", "ramp1.y - command.u1 6abdba", "ramp2 91f134", "ramp2.y - command.u2 f122c7", "ramp3 566c2c", "ramp3.y - command.u3 22bb37", "relief 9f4131", "relief.T - tank2.T f258dc", "tank1 d9ef33", "tank1.T - pump.S 48f815", "tank2 f8c58d", "tank3 994b70", "valve 8521b5", "valve.A - cylinder.A e8da0b", "valve.B - lineB.port 46a0c2", "valve.T - tank3.T 249060"})),
+    __Bramah(format=1,
+      lesson(
+        teaches="On a released drawing values are part of the machine: lists follow them, and the page says that it is no longer the released one.",
+        next="hydraulic_press",
+        try1(
+          do="Set relief.p_set from 150 to 100 bar, and look at the symbol, the parts list and the title block before you run.",
+          change={"relief.p_set=100e5"},
+          ask="What follows by itself, and what does the page say about its release? And what does the machine do?",
+          answer="The symbol and the parts list say 100 bar, and the page says that it has changed since revision A. On the machine lineP.p is 104 instead of 152 bar while the rod goes in, and its speed 0.33 instead of 0.38 m/s. Drawing > Release makes a revision B of it, with a date and a name.",
+          expect={measure(of="lineP.p", statistic="last", to="2.3", lower=102e5, upper=105e5), measure(of="mass.v", statistic="last", to="2.3", lower=-0.34, upper=-0.31)}),
+        try2(
+          do="Set mass.m from 500 to 2000 kg. The mass is not on paper.",
+          change={"mass.m=2000"},
+          ask="Does the page still count as released, and does the drive behave?",
+          answer="The page says that it has changed, though not a line on paper has: what the machine was designed for belongs to the release too. After the stop at 2.5 s the mass swings with up to 41 instead of 17 mm/s, and cylinder.pA goes to 123 instead of 104 bar. An experiment or a plot may be changed without a mark.",
+          expect={measure(of="cylinder.pA", statistic="maximum", from="2.4", lower=115e5, upper=130e5), measure(of="mass.v", statistic="maximum", from="2.6", lower=0.03)})),
+      codes(scheme="ISO 1219-2:2012", technicalData=true, circuits={circuit(number=1, does="Feed")}), plots={plot(title="Motion", y={"mass.s", "mass.v"}, units={"mm", "m/s"})}, release(revision="A", date="2026-11-29", by="C. Probe", parts={"Diagram 223d25", "command 46e72f", "command.y - valve.u f5bd75", "cylinder ce041b", "cylinder.rod - mass.flange_a 1d129f", "damper 48ad3c", "damper.flange_b - ground.flange bf7def", "fluid 3ebce1", "ground 41481d", "lineB cda82b", "lineB.port - orificeB.A 134bc1", "lineP e8edc0", "lineP.port - relief.P dd0018", "lineP.port - valve.P b91423", "load 7343d3", "mass de8136", "mass.flange_b - damper.flange_a 1eeffa", "mass.flange_b - load.flange cd224d", "orificeB 337d32", "orificeB.B - cylinder.B 8107f4", "pB_start a7f480", "page 9841c6", "partsList 99c780", "pump 9e4c00", "pump.P - lineP.port 28a8a6", "ramp1 a9caab", "ramp1.y - command.u1 6abdba", "ramp2 91f134", "ramp2.y - command.u2 f122c7", "ramp3 566c2c", "ramp3.y - command.u3 22bb37", "relief 9f4131", "relief.T - tank2.T f258dc", "tank1 d9ef33", "tank1.T - pump.S 48f815", "tank2 f8c58d", "tank3 994b70", "valve 8521b5", "valve.A - cylinder.A e8da0b", "valve.B - lineB.port 46a0c2", "valve.T - tank3.T 249060"})),
     Documentation(info="<html>
 <p>The drive of <i>cylinder_drive</i> on one sheet of size A3, with codes, technical data and a parts list. It computes the same.</p>
 <h4>What to look for</h4>

@@ -101,7 +101,34 @@ equation
     Diagram(coordinateSystem(extent={{-50,-20},{330,230}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{46,30},{268,218}}, pattern=LinePattern.DashDot), Text(extent={{48,210},{150,216}}, textString="Power unit", fontSize=10, horizontalAlignment=TextAlignment.Left),
       Text(extent={{6,196},{44,216}}, textString="Oil: ISO VG 46, HLP, 80 l", fontSize=10, horizontalAlignment=TextAlignment.Left)}),
-    __Bramah(format=1, codes(scheme="ISO 1219-2:2012", technicalData=true, circuits={circuit(number=1, does="Consumer")}), release(revision="B", date="2026-11-30", by="C. Probe", parts={"Diagram d438a5", "accumulator 5d2360", "below 4a7001", "below.y - relief.a e93c4b", "charged 2aba64", "charged.y - below.u 544bd0", "check a2d836", "check.B - lineP.port 118666", "consumer b8aa8d", "consumer.A - lineT.port e07744", "cooler 11ac3e", "cooler.B - tank4.T 511873", "filter ba755b", "filter.B - cooler.A 8e7b55", "fluid b2f818", "gauge 12a603", "lineC 40df3b", "lineC.port - consumer.B 2817c7", "lineP d28e82", "lineP.port - charged.A e04b4d", "lineP.port - gauge.A f3677e", "lineP.port - outlet.B 558881", "lineP.port - safety.P 6d7863", "lineT 2499d4", "lineT.port - filter.A 8ef364", "lineU debb0d", "lineU.port - check.A 4d6fe5", "lineU.port - relief.P 5fb0f0", "motor 64322f", "motor.flange - pump.shaft 2a70f0", "outlet 11cc1e", "outlet.A - lineC.port b290b5", "page d7b604", "pump 1195d6", "pump.P - lineU.port 97065c", "relief 63ed45", "relief.T - tank2.T 47d047", "safety fe7952", "safety.A - accumulator.A 606fe0", "safety.T - tank3.T 21921c", "settings 4bc7ed", "strainer d77800", "strainer.B - pump.S 497bdc", "tank1 0af1ca", "tank1.T - strainer.A 3d2800", "tank2 5e5333", "tank3 b8c8d3", "tank4 b8901b"})),
+    __Bramah(format=1,
+      lesson(
+        teaches="Charging an accumulator and circulating without load saves power, as long as size, switching points and relief valve fit each other.",
+        next="transfer_machine",
+        try1(
+          do="Set safety.isOpen from true to false: the block separates the accumulator.",
+          change={"safety.isOpen=false"},
+          ask="The machine runs. What do you hear?",
+          answer="The relief valve, 15 times in the first second: there is half a litre of oil in the lines instead of an accumulator, so lineP.p goes from 140 to 180 bar in 46 ms and back in 14 ms. With the accumulator one charge lasts 8.7 s. Switches and valves wear out by the number of their operations.",
+          expect={measure(of="charged.p", statistic="period", from="0.2", to="1", lower=0.03, upper=0.1)}),
+        try2(
+          do="Set relief.p_set from 210 to 160 bar, below the 180 bar of the pressure switch.",
+          change={"relief.p_set=160e5"},
+          ask="When does the unit unload the pump now?",
+          answer="Never: lineP.p ends at 161 bar, charged.y does not come, and all that the consumer leaves goes over the relief valve. From 20 to 60 s the motor takes 4.2 kW on average instead of 3.4 kW, and the difference heats the tank. From low to high: consumer, lower and upper switching point, relief valve, safety valve of the accumulator.",
+          expect={measure(of="charged.y", statistic="last", to="45", upper=0.5), measure(of="lineP.p", statistic="maximum", upper=165e5)}),
+        try3(
+          do="Set accumulator.V_0 from 10 to 4 l.",
+          change={"accumulator.V_0=4e-3"},
+          ask="Does a smaller accumulator cost power?",
+          answer="No, it saves a little: 3.04 instead of 3.34 kW on average, as the first charge is short. What it costs is switching: the pump is loaded anew every 10 s, where the large one has not been charged a second time at 60 s. The consumer's 9 l/min are the same.",
+          expect={measure(of="charged.p", statistic="period", from="19", to="60", lower=9, upper=11.5)}),
+        try4(
+          do="Run it as it is, and look at tank1.V, the oil in the reservoir.",
+          ask="Nothing leaves the machine. Where do 14 l of oil go in a minute?",
+          answer="Into other tanks: tank1.V falls from 80 to 65.7 l. On a drawing all tank symbols stand for one reservoir, and in the model each is one of its own: tank2 and tank4 take what returns, and only tank1 counts its oil (useLevel). Nor does any of it get warm. Read a model for what it was made for, here pressures and times.",
+          expect={measure(of="tank1.V", statistic="last", lower=0.064, upper=0.067)})),
+      codes(scheme="ISO 1219-2:2012", technicalData=true, circuits={circuit(number=1, does="Consumer")}), release(revision="B", date="2026-11-30", by="C. Probe", parts={"Diagram d438a5", "accumulator 5d2360", "below 4a7001", "below.y - relief.a e93c4b", "charged 2aba64", "charged.y - below.u 544bd0", "check a2d836", "check.B - lineP.port 118666", "consumer b8aa8d", "consumer.A - lineT.port e07744", "cooler 11ac3e", "cooler.B - tank4.T 511873", "filter ba755b", "filter.B - cooler.A 8e7b55", "fluid b2f818", "gauge 12a603", "lineC 40df3b", "lineC.port - consumer.B 2817c7", "lineP d28e82", "lineP.port - charged.A e04b4d", "lineP.port - gauge.A f3677e", "lineP.port - outlet.B 558881", "lineP.port - safety.P 6d7863", "lineT 2499d4", "lineT.port - filter.A 8ef364", "lineU debb0d", "lineU.port - check.A 4d6fe5", "lineU.port - relief.P 5fb0f0", "motor 64322f", "motor.flange - pump.shaft 2a70f0", "outlet 11cc1e", "outlet.A - lineC.port b290b5", "page d7b604", "pump 1195d6", "pump.P - lineU.port 97065c", "relief 63ed45", "relief.T - tank2.T 47d047", "safety fe7952", "safety.A - accumulator.A 606fe0", "safety.T - tank3.T 21921c", "settings 4bc7ed", "strainer d77800", "strainer.B - pump.S 497bdc", "tank1 0af1ca", "tank1.T - strainer.A 3d2800", "tank2 5e5333", "tank3 b8c8d3", "tank4 b8901b"})),
     Documentation(info="<html>
 <p>A pump charges an accumulator until the pressure switch opens the vented relief valve; then the pump circulates without load until the
 consumer, a throttle outside of the unit, has taken the pressure down to the lower switching point.</p>
