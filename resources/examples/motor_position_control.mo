@@ -82,7 +82,7 @@ equation
           do="Set supply.p from 141 to 71 bar.",
           change={"supply.p=71e5"},
           ask="Half the supply pressure: a weaker drive, a worse one?",
-          answer="The shaft overshoots by 10 instead of 18 % and is within 2 % from 0.60 s on, no later than before (0.59 s). It comes with 362 instead of 523 rev/min, so only half of the energy has to be braked, and the lower flow gain of the valve is less gain in the loop. The peak of lineB.p falls from 424 to 265 bar.",
+          answer="The shaft overshoots by 10 instead of 18 % and is within 2 % from 0.60 s on, hardly later than before (0.59 s). It comes with 362 instead of 523 rev/min, so only half of the energy has to be braked, and the lower flow gain of the valve is less gain in the loop. The peak of lineB.p falls from 424 to 265 bar.",
           expect={measure(of="inertia.phi", statistic="maximum", lower=6.8, upper=7), measure(of="lineB.p", statistic="maximum", upper=300e5)}))),
     Documentation(info="<html>
 <p>A servo valve with its four turbulent edges drives a motor with an inertia; a proportional controller turns it by one revolution. The
