@@ -149,7 +149,35 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=14, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-140,-88},{230,90}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={plot(title="Steps", kind="stepNumbers", y={"stopped.X", "drillIn.X", "unclamp.X", "ready.X", "clampOut.X", "drillOut.X", "clamp.x", "drill.x"}, at=1)}),
+    __Bramah(format=1,
+      lesson(
+        teaches="Conditions in a sequence must mean what they say: not a peak for a pressure, not a held button for a wish to start.",
+        next="press_cycle",
+        try1(
+          do="Set held.delay from 0.1 to 0 s, and look at the second cycle, after 6.7 s.",
+          change={"held.delay=0"},
+          ask="The clamp's pressure has passed 60 bar. Why does the drill start with a clamp that does not hold?",
+          answer="5 ms after the valve has switched drillOut.X is true: the blow with which the clamp breaks away passes 60 bar for a moment, before it has moved at all. Clamp and drill then run together, and clamp.pA is at 13 bar from 7 to 7.6 s instead of 128 bar. A pressure that stands for an event has to be asked for a while, or together with the position.",
+          expect={measure(of="time", statistic="first", from="drillOut.X and time > 6", lower=6.7, upper=6.75), measure(of="clamp.pA", statistic="mean", from="7", to="7.6", upper=40e5)}),
+        try2(
+          do="Set go.delay from 0.2 to 1 s.",
+          change={"go.delay=1"},
+          ask="The button is pressed for 0.6 s, again and again. Why does the machine not start?",
+          answer="Its condition must have been true for 1 s without a break, and start.y is true for 0.6 s of each 3 s. clamp.x stays at 0 mm. A delay of a transition is no memory: to remember a short pulse takes a step of its own.",
+          expect={measure(of="clamp.x", statistic="maximum", upper=1e-3)}),
+        try3(
+          do="Set start.width from 20 to 100 %: the start button is tied down.",
+          change={"start.width=100"},
+          ask="The emergency stop ends at 8.8 s. What happens at that moment?",
+          answer="The machine goes on by itself: at 8.8 s unclamp.X opens the clamp, and at 9.03 s the next cycle begins, without anybody having pressed anything. With a button that is let go it waited for the next start at 9.5 s. The reset of an emergency stop must not start anything; ask for the button's edge, or for its release before, as press_cycle does.",
+          expect={measure(of="time", statistic="first", from="unclamp.X and time > 8", lower=8.75, upper=8.9)}),
+        try4(
+          do="Set clamp.leakage from 0 to 1e-12 m3/(s.Pa).",
+          change={"clamp.leakage=1e-12"},
+          ask="The check valve keeps the oil before the clamp. Does it keep the force?",
+          answer="No: while the drill works the clamp's pressure falls to 16 bar, and in the emergency stop, at 9 s, it is 10 bar instead of 129 bar. What leaks past the piston cannot come after, as lineP.p lies at some 13 bar while the drill moves. A small accumulator behind the check valve would feed it, and a pressure switch in the chart should watch it.",
+          expect={measure(of="clamp.pA", statistic="last", to="9", upper=15e5)})),
+      plots={plot(title="Steps", kind="stepNumbers", y={"stopped.X", "drillIn.X", "unclamp.X", "ready.X", "clampOut.X", "drillOut.X", "clamp.x", "drill.x"}, at=1)}),
     Documentation(info="<html>
 <p>A workpiece is clamped, drilled and let go. The clamp holds when its pressure has been over 60 bar for 0.1 s, longer than the blow with which it
 breaks away; only then the drill feeds, and a check valve keeps the pressure of the clamp while it does. The emergency stop is a forcing order:

@@ -685,7 +685,34 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=28, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-86,-44},{74,58}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1),
+    __Bramah(format=1,
+      lesson(
+        teaches="Capsules with protocols keep the parts of a controller apart: what one of them may do to the others is written at their ports.",
+        next="drive_drawing",
+        try1(
+          do="Set e_max of controller.control from 0.5 to 0.1 rad.",
+          change={"controller.control.e_max=0.1"},
+          ask="A stricter limit should be safer. What becomes of the safe stop at 11.7 s?",
+          answer="It is broken off by an error at 11.808 s: braking as fast as possible takes a following error of up to 0.12 rad, now more than is allowed, and an error sets the voltage to 0, so that the motor only brakes itself; up to 12.4 s the error grows to 0.20 rad. A limit must leave room for what the axis does on purpose.",
+          expect={measure(of="time", statistic="first", from="controller.protocol.error.X", lower=11.75, upper=11.85)}),
+        try2(
+          do="Set e_max of controller.control from 0.5 to 5 rad.",
+          change={"controller.control.e_max=5"},
+          ask="Who notices the jam at 22.6 s now?",
+          answer="Nobody: controller.protocol.error.X, which came at 22.69 s before, stays false, although the following error reaches 0.73 rad. The motor presses against the jam with up to 1.7 V and catches up when it is gone. A following error is the collision sensor of an axis that has none.",
+          expect={measure(of="controller.protocol.error.X", statistic="last", to="23", upper=0.5), measure(of="abs(controller.control.e)", statistic="maximum", from="22.2", to="23.4", lower=0.6)}),
+        try3(
+          do="Set T of controller.trajectory from 2 to 0.5 s: four times as fast.",
+          change={"controller.trajectory.T=0.5"},
+          ask="The amplifier has 24 V, and 1.2 V of them were needed so far. Why does the axis give up in the first cycle?",
+          answer="At 4.083 s the following error passes 0.5 rad, 83 ms after the start. The trajectory's acceleration goes with 1/T^2, sixteen times as much, and the error of a PID loop with it: it was 0.054 rad at 2 s. With T = 1 s it is 0.30 rad and still allowed. To go faster, feed the acceleration forward; more voltage does not help.",
+          expect={measure(of="time", statistic="first", from="controller.protocol.error.X", lower=4.05, upper=4.12)}),
+        try4(
+          do="Set J of motor.mechanical.inertia from 0.001 to 0.01 kg.m2.",
+          change={"motor.mechanical.inertia.J=0.01"},
+          ask="The motor turns ten times the inertia. How far does the axis come?",
+          answer="Not even to its zero: at 1.93 s, while it searches, the following error passes 0.5 rad. k, T_i and T_d were chosen for the small inertia; with the large one the loop swings, and ever further, and the protocol does what it should: error, voltage 0, wait for the reset. Inertia is data of a controller; who changes the load sets it anew.",
+          expect={measure(of="time", statistic="first", from="controller.protocol.error.X", lower=1.9, upper=2), measure(of="controller.protocol.working.run.X", statistic="maximum", upper=0.5)}))),
     Documentation(info="<html>
 <p>A motion controller and a DC motor as capsules that talk through ports. The controller holds a power monitor, a trajectory generator and the
 control; their charts, and the protocol that joins them, are those of figure 5 of Secchi, Bonf&egrave; and Fantuzzi, On the use of UML for modeling

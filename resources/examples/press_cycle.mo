@@ -151,7 +151,35 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=13, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-170,-116},{166,88}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={plot(title="Steps", kind="steps", y={"rest.X", "one.X", "close.X", "hold.X", "open.X", "release.X", "press.x"}, at=2)}),
+    __Bramah(format=1,
+      lesson(
+        teaches="A press must not close by mistake, and must know when it has pressed: both depend on hydraulics as much as on the chart.",
+        next="transfer_machine",
+        try1(
+          do="Set relief.p_set from 160 to 90 bar.",
+          change={"relief.p_set=90e5"},
+          ask="The chart waits for 100 bar. When does the press open?",
+          answer="When the operator lets go, at 4.5 s: press.pA reaches 98 bar only, hold.X never comes, and for more than two seconds 23 l/min heat the oil. Each threshold in a chart needs a pressure that is reached for certain, also with a warm pump and a worn valve.",
+          expect={measure(of="time", statistic="first", from="open.X", lower=4.45, upper=4.6), measure(of="press.pA", statistic="maximum", upper=100e5)}),
+        try2(
+          do="Set valve.centre from Tandem to Closed.",
+          change={"valve.centre=Bramah.Types.Centre.Closed"},
+          ask="The press opens at once, without having pressed. What does it believe?",
+          answer="That it has pressed: the pump now waits at 165 bar instead of 1.8 bar, and when the valve opens, press.pA is past 100 bar within 5 ms, long before the ram moves. It goes 67 mm and turns back. And the relief valve wastes 5.4 kW on average instead of 0.2 kW. A change of a valve changes what the sensors of the chart mean.",
+          expect={measure(of="press.x", statistic="maximum", upper=0.08), measure(of="relief.q*relief.dp", statistic="mean", lower=5000)}),
+        try3(
+          do="Set pump.D from 16 to 32 cm3/rev, and look at the hand that leaves at 9.9 s.",
+          change={"pump.D=32e-6"},
+          ask="The hand is off the button. Why does the press not open?",
+          answer="It has pressed already: at 9.888 s hold.X has come, just before the hand left, and hold is left by its time alone, at 10.39 s. Before, the ram was at 88 mm then and opened at once. A press that closes faster leaves less time in which a hand that lets go can still stop it.",
+          expect={measure(of="time", statistic="first", from="open.X and time > 9", lower=10.3, upper=10.5)}),
+        try4(
+          do="Set valve.t_switch from 30 to 150 ms.",
+          change={"valve.t_switch=0.15"},
+          ask="How far does the ram still go after the hand has left at 9.9 s?",
+          answer="5.1 mm instead of 1.6 mm, and it turns at 9.948 s instead of 9.916 s. The path after the stop is the speed times the time of chart, valve and oil. Presses use two valves in series that are watched, as one spool that sticks would mean that it never stops.",
+          expect={measure(of="press.x", statistic="maximum", from="9.9", to="10.2", lower=0.0885, upper=0.0895), measure(of="press.x", statistic="timeOfMaximum", from="9.9", to="10.2", lower=9.93, upper=9.97)})),
+      plots={plot(title="Steps", kind="steps", y={"rest.X", "one.X", "close.X", "hold.X", "open.X", "release.X", "press.x"}, at=2)}),
     Documentation(info="<html>
 <p>The press closes only if both buttons are pressed within 0.5 s, and opens at once when a hand leaves one while it closes. When the pressure has
 passed 100 bar it holds it for 0.5 s and opens by itself. Before the next stroke both buttons must have been let go: a button that was tied down does

@@ -217,7 +217,35 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=36, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-68,-92},{290,100}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={plot(title="Steps", kind="stepNumbers", y={"rest.X", "aOut.X", "bOut.X", "bIn.X", "aIn.X", "cylinderA.x", "cylinderB.x"}, at=1)}),
+    __Bramah(format=1,
+      lesson(
+        teaches="An accumulator lends power between the strokes, valves hold the loads, and the sequence must know whether the loan is paid back.",
+        next="mechatronic_axis",
+        try1(
+          do="Set shutOff.isOpen from true to false: someone has forgotten to open the accumulator after service.",
+          change={"shutOff.isOpen=false"},
+          ask="By how much does each movement slow down, and what does the chart notice?",
+          answer="The cycle takes 8.8 s instead of 6.4 s: the pump alone has to feed it. Each movement takes 30 to 50 % longer, the carriage down 3.1 instead of 2.2 s, and when a valve opens lineP.p falls to 59 bar instead of 119 bar at the least. charged.y says true at 12.9 s all the same: the switch measures pressure, and a line without accumulator has pressure at once, but no oil.",
+          expect={measure(of="time", statistic="first", from="rest.X and time > 2", lower=9.5, upper=10), measure(of="lineP.p", statistic="minimum", upper=65e5)}),
+        try2(
+          do="Set holdA.p_set from 110 to 50 bar.",
+          change={"holdA.p_set=50e5"},
+          ask="800 kg hang on the rod side of cylinder A. What happens before the start button is pressed?",
+          answer="The carriage sinks: 19 mm until 0.9 s. The load makes 59 bar in the rod side, and a counterbalance valve opens by itself above its setting. 110 bar is nearly twice the load's pressure: enough for the mass that is braked, too.",
+          expect={measure(of="cylinderA.x", statistic="last", to="0.9", lower=0.015)}),
+        try3(
+          do="Set setpoint.k from 140 to 110 bar.",
+          change={"setpoint.k=110e5"},
+          ask="The first cycle runs. Why does no second one follow?",
+          answer="go.condition asks for charged.y, which comes at 125 bar over ambient (charged.p_on), and the controller of the relief valve now lets lineP.p get no further than 119 bar at 12.9 s, before the button is pressed again, and 111 bar later on. The first cycle took the charge of the start. Set pressures, switching points and limits belong on one line from low to high, with gaps between them.",
+          expect={measure(of="cylinderA.x", statistic="maximum", from="12", upper=0.01), measure(of="charged.y", statistic="last", to="12.9", upper=0.5)}),
+        try4(
+          do="Set holdA.ratio from 1.5 to 4.",
+          change={"holdA.ratio=4"},
+          ask="Less pressure is needed to lower. What does the carriage say to that?",
+          answer="From 2 to 3 s its speed varies between 0.09 and 0.19 m/s, before between 0.133 and 0.135 m/s; cylinderA.pA is 14 instead of 25 bar on average. A little pressure opens the valve far, the load runs ahead, the pressure is gone and the valve shuts. The energy that is saved is small, the swing is not.",
+          expect={measure(of="cylinderA.v", statistic="peakToPeak", from="2", to="3", lower=0.05)})),
+      plots={plot(title="Steps", kind="stepNumbers", y={"rest.X", "aOut.X", "bOut.X", "bIn.X", "aIn.X", "cylinderA.x", "cylinderB.x"}, at=1)}),
     Documentation(info="<html>
 <p>A station of a transfer machine: cylinder A lowers the carriage (800 kg), cylinder B lowers the tool (500 kg), then B and A lift them again.
 Both loads pull their rods out. The throttle-check valves set the speed down; the counterbalance valves, opened by the pressure of the head side,

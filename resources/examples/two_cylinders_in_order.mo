@@ -113,7 +113,29 @@ equation
     uses(Bramah(version="0.2.0")),
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-134,-88},{170,84}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={plot(title="Steps", kind="stepNumbers", y={"rest.X", "aOut.X", "bOut.X", "bIn.X", "aIn.X", "A.x", "B.x"}, at=1)}),
+    __Bramah(format=1,
+      lesson(
+        teaches="A sequence waits for what its sensors say, however long: what they cannot say, it never does.",
+        next="clamp_drill_unclamp",
+        try1(
+          do="Set A.stroke from 200 to 198.5 mm; the limit switch stays where it was, A.x > 0.199.",
+          change={"A.stroke=0.1985"},
+          ask="A part that is 1.5 mm shorter. What does the machine do?",
+          answer="A moves out to 198.6 mm and stands there, aOut.X stays true, and lineP.p rests at 123 bar, with all 14 l/min going over the relief valve; B never moves. A chart does not know that something is wrong. Real ones watch the time of each step, here that could be a second transition with aOut.t > 3.",
+          expect={measure(of="B.x", statistic="maximum", upper=1e-3), measure(of="relief.q", statistic="last", to="3", lower=1.66667e-4)}),
+        try2(
+          do="Set valveA.centre and valveB.centre from Closed to Tandem, P to T in the centre, as it would save power while nothing moves.",
+          change={"valveA.centre=Bramah.Types.Centre.Tandem", "valveB.centre=Bramah.Types.Centre.Tandem"},
+          ask="Why does A not even start?",
+          answer="lineP.p is at 1.3 bar at the most: while valve A works, valve B stands in its centre and lets the pump's oil to the tank. Valves with P to T in the centre work alone or in series, not in parallel. With the closed centres the pause costs 2.9 kW over the relief valve; a pump that swivels back, or one valve that vents, saves them.",
+          expect={measure(of="A.x", statistic="maximum", upper=1e-3), measure(of="lineP.p", statistic="maximum", upper=2e5)}),
+        try3(
+          do="Set chart.cycle from 0.01 to 0.2 s: a slow controller.",
+          change={"chart.cycle=0.2"},
+          ask="How much time does it cost, and where?",
+          answer="The cycle ends at 3.00 s instead of 2.74 s. Each end of a movement waits for the next look, up to 0.2 s: B's way out, which is at its end at 1.69 s, is seen at 1.8 s. Meanwhile the cylinder is pressed against its end. Where a position must be hit, this time times the speed is the error.",
+          expect={measure(of="time", statistic="first", from="rest.X and time > 1", lower=2.95, upper=3.05)})),
+      plots={plot(title="Steps", kind="stepNumbers", y={"rest.X", "aOut.X", "bOut.X", "bIn.X", "aIn.X", "A.x", "B.x"}, at=1)}),
     Documentation(info="<html>
 <p>Cylinder A moves out, then B, then B comes back, then A. The sequence chart on the left is read from above to below: a step is active until the
 condition below it comes true, and as long as it is active it switches its solenoid. The chart works as in a controller with a cycle of 10 ms.</p>
