@@ -2,6 +2,7 @@
 #include "app/lessons/lesson.h"
 
 #include "model/syntax/annotation_values.h"
+#include "solver/measures/measure_annotation.h"
 
 namespace bramah::app {
 
@@ -42,8 +43,8 @@ std::optional<Lesson> lessonOf(const model::ClassNode& node)
         const ClassModification* attempt = nestedIn(written, "try" + std::to_string(number));
         if (!attempt)
             break;
-        lesson.tries.push_back(
-            {changesIn(attempt), shown(attempt, "do"), shown(attempt, "ask"), shown(attempt, "answer")});
+        lesson.tries.push_back({changesIn(attempt), shown(attempt, "do"), shown(attempt, "ask"),
+                                shown(attempt, "answer"), solver::measuresIn(valueIn(attempt, "expect"))});
     }
     return lesson.tries.empty() ? std::nullopt : std::optional(std::move(lesson));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/classes/class_node.h"
+#include "solver/measures/measure.h"
 
 #include <QString>
 
@@ -17,6 +18,7 @@ struct LessonTry {
     QString task;                                      ///< what to change
     QString question;
     QString answer;
+    solver::Measures expected = {};  ///< what its limits say is true of a run with the changes; a test holds it to that
 };
 
 /// What an example teaches.

@@ -67,8 +67,12 @@ QByteArray textOf(const Measure& measure)
 Measures measuresOf(const model::ClassNode& node)
 {
     const ClassDefinition* definition = node.definition();
-    const ExpressionPtr value = valueIn(vendorAnnotation(definition ? definition->annotation : nullptr), "measures");
-    const auto* array = value ? value->to<ArrayExpression>() : nullptr;
+    return measuresIn(valueIn(vendorAnnotation(definition ? definition->annotation : nullptr), "measures"));
+}
+
+Measures measuresIn(ExpressionPtr list)
+{
+    const auto* array = list ? list->to<ArrayExpression>() : nullptr;
     Measures measures;
     if (!array)
         return measures;

@@ -13,6 +13,9 @@ namespace bramah::solver {
 /// version does not know is left out.
 [[nodiscard]] Measures measuresOf(const model::ClassNode& node);
 
+/// The measures in a list `{measure(of=..., statistic=...), ...}` of any annotation; null or another expression: none.
+[[nodiscard]] Measures measuresIn(model::syntax::ExpressionPtr list);
+
 /// The edits of the class's file that put \a measures into its annotation. Nothing if the text has errors.
 [[nodiscard]] std::optional<model::TextEdits> editsForMeasures(const model::ClassNode& node, const Measures& measures);
 
