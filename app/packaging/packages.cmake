@@ -107,7 +107,10 @@ bramah_package(program bramah "fluid-power schematics that run"
   "Modelica text. Plots follow the run, drawings are printed with frames, codes"
   "and lists, and studies, fits and frequency responses tell what moves a"
   "circuit.")
-install(FILES ${packaging}/lintian-overrides DESTINATION share/lintian/overrides RENAME bramah COMPONENT program)
+cmake_host_system_information(RESULT debian QUERY DISTRIB_VERSION_ID)
+if(debian VERSION_GREATER_EQUAL 13)  # before, lintian does not know what is overridden
+  install(FILES ${packaging}/lintian-overrides DESTINATION share/lintian/overrides RENAME bramah COMPONENT program)
+endif()
 # The window plans studies for other machines, which run bramah-cli.
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_DEPENDS "bramah-cli (= ${PROJECT_VERSION}), bramah-data (= ${PROJECT_VERSION})")
 
