@@ -30,7 +30,6 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     text->setFixedWidth(kTextWidth);
     auto* details = new QLabel(versions);
     details->setObjectName(QStringLiteral("muted"));
-    details->setWordWrap(true);
     details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);

@@ -130,7 +130,7 @@ void installCrashHandler(const CrashPlaces& places)
                             .arg(QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd'T'HHmmss")))
                             .arg(QCoreApplication::applicationPid()));
     reportPath.set(QFile::encodeName(path));
-    versions.set(cli::versionText(QStringLiteral("Bramah"), windowLibraries()).toUtf8());
+    versions.set(cli::versionText(QStringLiteral("Bramah"), windowLibraries(), solver::AskLlvm::No).toUtf8());
     told.set(
         (QLatin1Char('\n') +
          tr("Bramah has crashed. Unsaved work is kept in %1 and comes back at the next start; what happened is in %2.")

@@ -47,7 +47,7 @@ QString fftwVersion()
 
 }  // namespace
 
-std::vector<LibraryVersion> libraryVersions()
+std::vector<LibraryVersion> libraryVersions(AskLlvm askLlvm)
 {
     std::vector<LibraryVersion> versions{
         {QStringLiteral("Qt"), QString::fromLatin1(qVersion())},
@@ -61,7 +61,8 @@ std::vector<LibraryVersion> libraryVersions()
         {QStringLiteral("MAT File I/O"), QString::fromStdString(matioVersion())},
         {QStringLiteral("libzip"), QString::fromLatin1(zip_libzip_version())},
     };
-    if (const std::string version = nativeCompilerVersion(); !version.empty())
+    const std::string version = askLlvm == AskLlvm::Yes ? nativeCompilerVersion() : std::string();
+    if (!version.empty())
         versions.push_back({QStringLiteral("LLVM"), QString::fromStdString(version)});
     return versions;
 }

@@ -11,6 +11,7 @@ namespace bramah::cli {
 
 /// \a program with its version, then each library that it runs with, those of the solver before the \a further ones,
 /// then the system: a line each, without a newline at the end.
-[[nodiscard]] QString versionText(const QString& program, const std::vector<solver::LibraryVersion>& further = {});
+[[nodiscard]] QString versionText(const QString& program, const std::vector<solver::LibraryVersion>& further = {},
+                                  solver::AskLlvm askLlvm = solver::AskLlvm::Yes);
 
 }  // namespace bramah::cli

@@ -61,6 +61,7 @@ void AboutTest::aboutShowsAndCopiesTheSame()
     for (const QLabel* label : dialog.findChildren<QLabel*>())
         if (label->text().startsWith(QStringLiteral("Bramah ")))
             shown = label->text();
+    QVERIFY(shown.endsWith(QSysInfo::currentCpuArchitecture()));
     QCOMPARE(shown.section(QLatin1Char('\n'), 1), version().section(QLatin1Char('\n'), 1));
     QGuiApplication::clipboard()->clear();
     for (QPushButton* button : dialog.findChildren<QPushButton*>())
