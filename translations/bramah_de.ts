@@ -13481,6 +13481,30 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>an FMU has no linear system: it steps from one communication to the next</source>
         <translation>eine FMU hat kein lineares System: sie schreitet von einer Kommunikation zur nächsten</translation>
     </message>
+    <message>
+        <source>`%1` has not the form path=value</source>
+        <translation>`%1` hat nicht die Form Pfad=Wert</translation>
+    </message>
+    <message>
+        <source>there is no parameter `%1`; did you mean `%2`?</source>
+        <translation>es gibt keinen Parameter `%1`; war `%2` gemeint?</translation>
+    </message>
+    <message>
+        <source>`%1` is an element of an array that the equations depend on; change it in the model</source>
+        <translation>`%1` ist ein Element eines Feldes, von dem die Gleichungen abhängen; ändern Sie es im Modell</translation>
+    </message>
+    <message>
+        <source>`true` or `false` is expected</source>
+        <translation>erwartet wird `true` oder `false`</translation>
+    </message>
+    <message>
+        <source>one of these is expected: %1</source>
+        <translation>erwartet wird eines von diesen: %1</translation>
+    </message>
+    <message>
+        <source>a whole number is expected</source>
+        <translation>erwartet wird eine ganze Zahl</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>
@@ -15328,37 +15352,6 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     <message>
         <source>A double click shows the place in full size, another one all of it; drag moves, the wheel scales</source>
         <translation>Ein Doppelklick zeigt die Stelle in voller Größe, noch einer alles; Ziehen verschiebt, das Mausrad vergrößert</translation>
-    </message>
-</context>
-<context>
-    <name>bramah::solver::SettingsReader</name>
-    <message>
-        <source>`%1` has not the form path=value</source>
-        <translation>`%1` hat nicht die Form Pfad=Wert</translation>
-    </message>
-    <message>
-        <source>there is no parameter `%1`</source>
-        <translation>es gibt keinen Parameter `%1`</translation>
-    </message>
-    <message>
-        <source>there is no parameter `%1`; did you mean `%2`?</source>
-        <translation>es gibt keinen Parameter `%1`; war `%2` gemeint?</translation>
-    </message>
-    <message>
-        <source>`%1` is an element of an array that the equations depend on; change it in the model</source>
-        <translation>`%1` ist ein Element eines Feldes, von dem die Gleichungen abhängen; ändern Sie es im Modell</translation>
-    </message>
-    <message>
-        <source>`true` or `false` is expected</source>
-        <translation>erwartet wird `true` oder `false`</translation>
-    </message>
-    <message>
-        <source>one of these is expected: %1</source>
-        <translation>erwartet wird eines von diesen: %1</translation>
-    </message>
-    <message>
-        <source>a whole number is expected</source>
-        <translation>erwartet wird eine ganze Zahl</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@
 #include "model/units/quantity_text.h"
 #include "solver/flat_model/parameter_refusal.h"
 #include "solver/reports/run_end_texts.h"
+#include "solver/translate.h"
 #include "solver/use/model.h"
 
 #include <algorithm>
