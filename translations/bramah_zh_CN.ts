@@ -13463,6 +13463,30 @@ or click a port, line or symbol on the sheet</source>
         <source>an FMU has no linear system: it steps from one communication to the next</source>
         <translation>FMU 没有线性系统：它从一次通信步进到下一次</translation>
     </message>
+    <message>
+        <source>`%1` has not the form path=value</source>
+        <translation>`%1` 不符合 path=value 的形式</translation>
+    </message>
+    <message>
+        <source>there is no parameter `%1`; did you mean `%2`?</source>
+        <translation>没有参数 `%1`；是否应为 `%2`？</translation>
+    </message>
+    <message>
+        <source>`%1` is an element of an array that the equations depend on; change it in the model</source>
+        <translation>`%1` 是方程所依赖的数组的元素；请在模型中更改</translation>
+    </message>
+    <message>
+        <source>`true` or `false` is expected</source>
+        <translation>此处应为 `true` 或 `false`</translation>
+    </message>
+    <message>
+        <source>one of these is expected: %1</source>
+        <translation>此处应为以下之一：%1</translation>
+    </message>
+    <message>
+        <source>a whole number is expected</source>
+        <translation>此处应为整数</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>
@@ -15306,37 +15330,6 @@ Name parameters and how they vary, as 5% or 100 bar:160 bar:7; say what to keep,
     <message>
         <source>A double click shows the place in full size, another one all of it; drag moves, the wheel scales</source>
         <translation>双击以实际大小显示该处，再次双击显示全部；拖动以移动，滚轮缩放</translation>
-    </message>
-</context>
-<context>
-    <name>bramah::solver::SettingsReader</name>
-    <message>
-        <source>`%1` has not the form path=value</source>
-        <translation>`%1` 不符合 path=value 的形式</translation>
-    </message>
-    <message>
-        <source>there is no parameter `%1`</source>
-        <translation>没有参数 `%1`</translation>
-    </message>
-    <message>
-        <source>there is no parameter `%1`; did you mean `%2`?</source>
-        <translation>没有参数 `%1`；是否应为 `%2`？</translation>
-    </message>
-    <message>
-        <source>`%1` is an element of an array that the equations depend on; change it in the model</source>
-        <translation>`%1` 是方程所依赖的数组的元素；请在模型中更改</translation>
-    </message>
-    <message>
-        <source>`true` or `false` is expected</source>
-        <translation>此处应为 `true` 或 `false`</translation>
-    </message>
-    <message>
-        <source>one of these is expected: %1</source>
-        <translation>此处应为以下之一：%1</translation>
-    </message>
-    <message>
-        <source>a whole number is expected</source>
-        <translation>此处应为整数</translation>
     </message>
 </context>
 </TS>
