@@ -147,6 +147,9 @@ if(TARGET bramah_native)
     set(CPACK_DEBIAN_${key}_PACKAGE_RECOMMENDS "bramah-native")
   endforeach()
 endif()
+# Chinese needs a font that has its signs.
+string(JOIN ", " CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS ${CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS}
+       "fonts-noto-cjk | fonts-droid-fallback")
 if(TARGET bramah_python)
   bramah_package(python python3-bramah "fluid-power schematics that run, for Python"
     "Bramah simulates hydraulic circuits that are drawn with ISO 1219 symbols and"
