@@ -51,8 +51,9 @@ equation
           expect={measure(of="accumulator.V_oil", statistic="first", lower=3.7e-3, upper=3.85e-3), measure(of="relief.q", statistic="last", lower=2e-4)}))),
     Documentation(info="<html>
 <p>20 l/min flow into a bladder accumulator of 10 l with a precharge of 100 bar (absolute):
-p = p_0*(V_0/(V_0 - Q*t))^n. With n = 1.4 that is 110.1, 129.1 and 176.4 bar after 2, 5 and 10 s, with n = 1
-107.1, 120 and 150 bar; the compression of the oil takes a little less. The relief valve stays shut.</p>
+with an ideal gas p = p_0*(V_0/(V_0 - Q*t))^n, that is 110.1, 129.1 and 176.4 bar after 2, 5 and 10 s with n = 1.4, and
+107.1, 120 and 150 bar with n = 1. The oil is compressed too, which takes up to 2 bar off, and nitrogen by its real law
+(<b>accumulator.gasLaw</b>) is stiffer: 111.0, 131.9 and 186.5 bar with n = 1.4. The relief valve stays shut.</p>
 <h4>What to look for</h4>
 <ul>
 <li><b>accumulator.p</b> rises ever faster as the gas gets small.</li>

@@ -86,7 +86,7 @@ equation
 <h4>What to look for</h4>
 <ul>
 <li><b>cylinder.v</b> at 0.5 to 1.5 s, against the load.</li>
-<li>From 1.5 s on the load pulls: <b>cylinder.pA</b> falls to a few hundredths of a bar, a cavity opens and <b>cylinder.v</b> jumps up. Compare meter_out.mo.</li>
+<li>From 1.5 s on the load pulls: <b>cylinder.pA</b> falls to nearly 0 bar (absolute), a cavity opens and <b>cylinder.v</b> jumps up. Compare meter_out.mo.</li>
 </ul>
 </html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=cylinder.pA), Curve(y=cylinder.pB), Curve(y=lineP.p)}, y=Axis(unit="bar")), Plot(title="Speed", curves={Curve(y=cylinder.v)}, y=Axis(unit="m/s"))})}));
 end meter_in;

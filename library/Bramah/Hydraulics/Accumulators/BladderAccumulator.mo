@@ -16,11 +16,12 @@ model BladderAccumulator "Gas-loaded accumulator with a bladder"
     Documentation(info="<html>
 <p>Nitrogen in a rubber bladder stands against the oil: quick, light, in any size.</p>
 <p>Gas, oil, empty and full limits are those of <a href='modelica://Bramah.Hydraulics.Interfaces.GasAccumulator'>GasAccumulator</a>:
-<b>V_gas = V_0*(k*p_precharge/p)^(1/e)</b> between V_0 and V_0 - V_max, <b>der(dm) = A.m_flow</b>.</p>
+<b>V_gas = V_0*(k*p_precharge/p)^(1/e)</b> for an ideal gas, between V_0 and V_0 - V_max, <b>der(dm) = A.m_flow</b>.</p>
 <p>Typical: V_0 0.5 to 50 l, p_precharge 0.9 of the lowest working pressure, p below 4*p_precharge, tau 10 to 60 s.
 Example: <a href='modelica://Bramah.Examples.Accumulators.Kinds'>Kinds</a>.</p>
-<p>Assumptions: ideal gas, no mass and no friction of what parts gas from oil. Valid: between the empty and the full limit, gas up to about 200
-bar near room temperature, where nitrogen departs from the ideal gas by less than about 5 %; higher, a data sheet&apos;s correction is wanted.
+<p>Assumptions: nitrogen after Peng and Robinson, or an ideal gas, as <code>gasLaw</code> says; no mass and no friction of what parts gas from
+oil. Valid: between the empty and the full limit, near room temperature; <code>Ideal</code> up to about 200 bar, where nitrogen departs from it by
+less than about 5 %.
 Source: see <a href='modelica://Bramah.Hydraulics.Interfaces.GasAccumulator'>GasAccumulator</a>.</p>
 </html>"));
 end BladderAccumulator;

@@ -15,10 +15,11 @@ model DiaphragmAccumulator "Gas-loaded accumulator with a diaphragm"
     Documentation(info="<html>
 <p>A rubber diaphragm between two welded or screwed shells: small, for damping pulses and for pilot circuits.</p>
 <p>Gas, oil, empty and full limits are those of <a href='modelica://Bramah.Hydraulics.Interfaces.GasAccumulator'>GasAccumulator</a>:
-<b>V_gas = V_0*(k*p_precharge/p)^(1/e)</b> between V_0 and V_0 - V_max, <b>der(dm) = A.m_flow</b>.</p>
+<b>V_gas = V_0*(k*p_precharge/p)^(1/e)</b> for an ideal gas, between V_0 and V_0 - V_max, <b>der(dm) = A.m_flow</b>.</p>
 <p>Typical: V_0 0.07 to 3.5 l, p below 4 (welded) to 10 (screwed) times p_precharge, tau 2 to 10 s.</p>
-<p>Assumptions: ideal gas, no mass and no friction of what parts gas from oil. Valid: between the empty and the full limit, gas up to about 200
-bar near room temperature, where nitrogen departs from the ideal gas by less than about 5 %; higher, a data sheet&apos;s correction is wanted.
+<p>Assumptions: nitrogen after Peng and Robinson, or an ideal gas, as <code>gasLaw</code> says; no mass and no friction of what parts gas from
+oil. Valid: between the empty and the full limit, near room temperature; <code>Ideal</code> up to about 200 bar, where nitrogen departs from it by
+less than about 5 %.
 Source: see <a href='modelica://Bramah.Hydraulics.Interfaces.GasAccumulator'>GasAccumulator</a>. Example: <a
 href='modelica://Bramah.Examples.Accumulators.Kinds'>Kinds</a>.</p>
 </html>"));

@@ -20,11 +20,12 @@ model GasBottle "Piston accumulator with gas bottles behind it"
 <p>The gas of a piston accumulator is joined to bottles: a large gas volume <code>V_0</code> (accumulator and bottles together) keeps the
 pressure nearly constant over the oil volume <code>V_max</code> of the piston.</p>
 <p>Gas, oil, empty and full limits are those of <a href='modelica://Bramah.Hydraulics.Interfaces.GasAccumulator'>GasAccumulator</a>:
-<b>V_gas = V_0*(k*p_precharge/p)^(1/e)</b> between V_0 and V_0 - V_max, <b>der(dm) = A.m_flow</b>.</p>
+<b>V_gas = V_0*(k*p_precharge/p)^(1/e)</b> for an ideal gas, between V_0 and V_0 - V_max, <b>der(dm) = A.m_flow</b>.</p>
 <p>Between p_1 = p_precharge and p_2 = p_precharge*(V_0/(V_0 - V_max))^n it gives V_max; the defaults, 60 l of gas for 18 l of oil, hold the
-pressure within a factor 1.53 (n = 1.2).</p>
-<p>Assumptions: ideal gas, no mass and no friction of what parts gas from oil. Valid: between the empty and the full limit, gas up to about 200
-bar near room temperature, where nitrogen departs from the ideal gas by less than about 5 %; higher, a data sheet&apos;s correction is wanted.
+pressure of an ideal gas within a factor 1.53 (n = 1.2).</p>
+<p>Assumptions: nitrogen after Peng and Robinson, or an ideal gas, as <code>gasLaw</code> says; no mass and no friction of what parts gas from
+oil. Valid: between the empty and the full limit, near room temperature; <code>Ideal</code> up to about 200 bar, where nitrogen departs from it by
+less than about 5 %.
 Typical: bottles of 10 to 75 l behind an accumulator of a fifth of that. Source: see <a
 href='modelica://Bramah.Hydraulics.Interfaces.GasAccumulator'>GasAccumulator</a>. Example: <a
 href='modelica://Bramah.Examples.Accumulators.Kinds'>Kinds</a>.</p>

@@ -17,10 +17,11 @@ model PistonAccumulator "Gas-loaded accumulator with a piston"
 <p>A piston with seals between gas and oil: for large volumes and high pressure ratios; the gas side may be enlarged, see
 <a href='modelica://Bramah.Hydraulics.Accumulators.GasBottle'>GasBottle</a>.</p>
 <p>Gas, oil, empty and full limits are those of <a href='modelica://Bramah.Hydraulics.Interfaces.GasAccumulator'>GasAccumulator</a>:
-<b>V_gas = V_0*(k*p_precharge/p)^(1/e)</b> between V_0 and V_0 - V_max, <b>der(dm) = A.m_flow</b>.</p>
+<b>V_gas = V_0*(k*p_precharge/p)^(1/e)</b> for an ideal gas, between V_0 and V_0 - V_max, <b>der(dm) = A.m_flow</b>.</p>
 <p>Typical: V_0 1 to 300 l, piston speed below 2 to 5 m/s, tau 20 to 100 s. The seals hold back 0.5 to 3 bar, which is neglected.</p>
-<p>Assumptions: ideal gas, no mass and no friction of what parts gas from oil. Valid: between the empty and the full limit, gas up to about 200
-bar near room temperature, where nitrogen departs from the ideal gas by less than about 5 %; higher, a data sheet&apos;s correction is wanted.
+<p>Assumptions: nitrogen after Peng and Robinson, or an ideal gas, as <code>gasLaw</code> says; no mass and no friction of what parts gas from
+oil. Valid: between the empty and the full limit, near room temperature; <code>Ideal</code> up to about 200 bar, where nitrogen departs from it by
+less than about 5 %.
 Source: see <a href='modelica://Bramah.Hydraulics.Interfaces.GasAccumulator'>GasAccumulator</a>. Example: <a
 href='modelica://Bramah.Examples.Accumulators.EmptyAndFull'>EmptyAndFull</a>.</p>
 </html>"));
