@@ -51,7 +51,7 @@ equation
     Diagram(coordinateSystem(extent={{-110,-70},{84,58}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1,
       lesson(
-        teaches="A controller on a processor sees late and coarsely: its period is dead time in the loop, its resolution a dead band.",
+        teaches="A controller on a processor sees seldom and coarsely: its period makes steps at the valve, its resolution a dead band.",
         next="motor_position_control",
         try1(
           do="Set controller.samplePeriod from 4 to 40 ms.",
@@ -83,9 +83,9 @@ of 10 um, computes, and holds its output until the next sample.</p>
 <h4>What to look for</h4>
 <ul>
 <li><b>controller.y</b> is a staircase; between samples the valve gets nothing new.</li>
-<li>Raise <b>controller.samplePeriod</b> to 20 ms, then 40 ms: hold and sampling delay the loop by half a period more, and it begins to swing.</li>
-<li>Give it <b>controller.Ti</b> = 0.2 s and look at the position where it stands: the integral part takes the last error, or hunts by one step
-of the measuring system.</li>
+<li>Raise <b>controller.samplePeriod</b> to 20 ms, then 40 ms: the steps at the valve get higher, and they strike the spring of the oil, which swings
+with a period of 22 ms. The delay by half a period more would not do that: with <b>cylinder.leakage</b> = 5e-12, which damps, the mass stands still.</li>
+<li>Give it <b>controller.Ti</b> = 0.2 s: the integral part grows while the mass lags behind, and carries it 18 mm past its target.</li>
 </ul>
 </html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Position", curves={Curve(y=command.y), Curve(y=mass.s)}, y=Axis(unit="mm")), Plot(title="Controller output", curves={Curve(y=controller.y)}), Plot(title="Pressures", curves={Curve(y=cylinder.pA), Curve(y=cylinder.pB)}, y=Axis(unit="bar"))})}));
 end sampled_servo_control;
