@@ -95,7 +95,7 @@ equation
   f_pressure = (pA - fluid.p_ambient)*a_A + (p_cushionA - fluid.p_ambient)*A_cushionA
     - (pB - fluid.p_ambient)*a_B - (p_cushionB - fluid.p_ambient)*A_cushionB;
   annotation(
-    __Bramah(technicalData="⌀%{d_bore:mm}/%{d_rod:mm} × %{stroke:mm} %{[mm]}", bonds="A > a:0 > portA:C, a > spearA:TF > piston, a > wayA:1 > inA:0 > cushionA:C, wayA > edgeA:R, inA > pistonA:TF > piston > spearB:TF > b:0 > portB:C, B > b, piston > pistonB:TF > inB:0 > cushionB:C, b > wayB:1 > inB, wayB > edgeB:R, inA > gap:1 > inB if leakage, gap > leak:R if leakage", rule="Cushions at both ends, adjustable (X11460): blocks 0.5 M x 2 M on the faces of the piston, oblique arrow.", moves(rod=90*x/stroke)),
+    __Bramah(technicalData="%{?abs(A_A/d_bore^2 - Units.pi/4) < 1e-6 and abs((A_A - A_B)/d_bore^2 - Units.pi/4*(d_rod/d_bore)^2) < 1e-6}⌀%{d_bore:mm}/%{d_rod:mm} × %{stroke:mm} %{[mm]}\n%{!abs(A_A/d_bore^2 - Units.pi/4) < 1e-6 and abs((A_A - A_B)/d_bore^2 - Units.pi/4*(d_rod/d_bore)^2) < 1e-6}%{A_A:cm2}/%{A_B:cm2} %{[cm2]} × %{stroke:mm} %{[mm]}", bonds="A > a:0 > portA:C, a > spearA:TF > piston, a > wayA:1 > inA:0 > cushionA:C, wayA > edgeA:R, inA > pistonA:TF > piston > spearB:TF > b:0 > portB:C, B > b, piston > pistonB:TF > inB:0 > cushionB:C, b > wayB:1 > inB, wayB > edgeB:R, inA > gap:1 > inB if leakage, gap > leak:R if leakage", rule="Cushions at both ends, adjustable (X11460): blocks 0.5 M x 2 M on the faces of the piston, oblique arrow.", moves(rod=90*x/stroke)),
     defaultComponentName="cylinder",
     Icon(coordinateSystem(extent={{-100,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{90,10},{90,40},{-90,40},{-90,-40},{90,-40},{90,-10}}),

@@ -59,7 +59,7 @@ equation
   qB = B.m_flow/oil.rho_0;
   f_pressure = (pA - fluid.p_ambient)*A_A - (pB - fluid.p_ambient)*A_B;
   annotation(
-    __Bramah(technicalData="⌀%{d_bore:mm}/%{d_rod:mm} × %{stroke:mm} %{[mm]}", bonds="housing > between, ground:Sf > between if not useHousing, A > a:0 > chamberA:C, a > pistonA:TF > piston > pistonB:TF > b:0 > chamberB:C, B > b, a > gap:1 > b if leakage, gap > leak:R if leakage", rule="Double-acting, double rod: as single rod, with a rod on both sides.", moves(rod=60*x/stroke)),
+    __Bramah(technicalData="%{?abs(A_A/d_bore^2 - Units.pi/4*(1 - (d_rod/d_bore)^2)) + abs(A_B/d_bore^2 - Units.pi/4*(1 - (d_rod/d_bore)^2)) < 1e-6}⌀%{d_bore:mm}/%{d_rod:mm} × %{stroke:mm} %{[mm]}\n%{!abs(A_A/d_bore^2 - Units.pi/4*(1 - (d_rod/d_bore)^2)) + abs(A_B/d_bore^2 - Units.pi/4*(1 - (d_rod/d_bore)^2)) < 1e-6}%{A_A:cm2}/%{A_B:cm2} %{[cm2]} × %{stroke:mm} %{[mm]}", bonds="housing > between, ground:Sf > between if not useHousing, A > a:0 > chamberA:C, a > pistonA:TF > piston > pistonB:TF > b:0 > chamberB:C, B > b, a > gap:1 > b if leakage, gap > leak:R if leakage", rule="Double-acting, double rod: as single rod, with a rod on both sides.", moves(rod=60*x/stroke)),
     defaultComponentName="cylinder",
     Icon(coordinateSystem(extent={{-160,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{90,10},{90,40},{-90,40},{-90,10}}),

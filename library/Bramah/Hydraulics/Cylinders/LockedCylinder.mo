@@ -16,7 +16,7 @@ equation
   y_lock = 1 - Functions.smoothStep((X.p - fluid.p_ambient - p_grip)/(p_free - p_grip));
   isHeld = lock.locked;
   annotation(
-    __Bramah(bonds="X > readingX:De, piston > lock:R", technicalData="⌀%{d_bore:mm}/%{d_rod:mm} × %{stroke:mm} %{[mm]}\n%{f_hold}", rule="Cylinder with rod lock (X11570): as the double-acting one; on the rod a wedge, over it a lock of 2 M x 3 M with its spring, which pressure at X lifts.", moves(rod=100*x/stroke)),
+    __Bramah(bonds="X > readingX:De, piston > lock:R", technicalData="%{?abs(A_A/d_bore^2 - Units.pi/4) < 1e-6 and abs((A_A - A_B)/d_bore^2 - Units.pi/4*(d_rod/d_bore)^2) < 1e-6}⌀%{d_bore:mm}/%{d_rod:mm} × %{stroke:mm} %{[mm]}\n%{!abs(A_A/d_bore^2 - Units.pi/4) < 1e-6 and abs((A_A - A_B)/d_bore^2 - Units.pi/4*(d_rod/d_bore)^2) < 1e-6}%{A_A:cm2}/%{A_B:cm2} %{[cm2]} × %{stroke:mm} %{[mm]}\n%{f_hold}", rule="Cylinder with rod lock (X11570): as the double-acting one; on the rod a wedge, over it a lock of 2 M x 3 M with its spring, which pressure at X lifts.", moves(rod=100*x/stroke)),
     defaultComponentName="cylinder",
     Icon(coordinateSystem(extent={{-100,-80},{180,140}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Polygon(points={{100,10},{100,24},{132,10},{100,10}}),

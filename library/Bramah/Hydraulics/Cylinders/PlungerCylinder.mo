@@ -23,7 +23,7 @@ equation
   qA = A.m_flow/oil.rho_0;
   f_pressure = (pA - fluid.p_ambient)*A_A;
   annotation(
-    __Bramah(technicalData="⌀%{d_plunger:mm} × %{stroke:mm} %{[mm]}", bonds="A > a:0 > chamberA:C, a > pistonA:TF > piston", rule="Plunger (X11490): barrel 9 M x 5 M, plunger 3 M thick.", moves(rod=100*x/stroke)),
+    __Bramah(technicalData="%{?abs(A_A/d_plunger^2 - Units.pi/4) < 1e-6}⌀%{d_plunger:mm} × %{stroke:mm} %{[mm]}\n%{!abs(A_A/d_plunger^2 - Units.pi/4) < 1e-6}%{A_A:cm2} %{[cm2]} × %{stroke:mm} %{[mm]}", bonds="A > a:0 > chamberA:C, a > pistonA:TF > piston", rule="Plunger (X11490): barrel 9 M x 5 M, plunger 3 M thick.", moves(rod=100*x/stroke)),
     defaultComponentName="cylinder",
     Icon(coordinateSystem(extent={{-100,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{90,30},{90,50},{-90,50},{-90,-50},{90,-50},{90,-30}}),

@@ -76,7 +76,7 @@ equation
   qA = A.m_flow/oil.rho_0;
   qB = B.m_flow/oil.rho_0;
   annotation(
-    __Bramah(technicalData="⌀%{d_1:mm}/%{d_2:mm} × %{stroke:mm} %{[mm]}", bonds="A > drive.A, T > t:0 > drive.B, drive.rod > small:TF > b:0 > chamberB:C, B > b, b > gap:1 > t if leakage_2, gap > seal:R if leakage_2", rule="Pressure intensifier, single stroke (X11590, for oil on both sides): large and small barrel in line, two pistons on one rod."),
+    __Bramah(technicalData="%{?abs(A_1/d_1^2 - Units.pi/4) + abs(A_2/d_2^2 - Units.pi/4) < 1e-6}⌀%{d_1:mm}/%{d_2:mm} × %{stroke:mm} %{[mm]}\n%{!abs(A_1/d_1^2 - Units.pi/4) + abs(A_2/d_2^2 - Units.pi/4) < 1e-6}%{A_1:cm2}/%{A_2:cm2} %{[cm2]} × %{stroke:mm} %{[mm]}", bonds="A > drive.A, T > t:0 > drive.B, drive.rod > small:TF > b:0 > chamberB:C, B > b, b > gap:1 > t if leakage_2, gap > seal:R if leakage_2", rule="Pressure intensifier, single stroke (X11590, for oil on both sides): large and small barrel in line, two pistons on one rod."),
     defaultComponentName="intensifier",
     Icon(coordinateSystem(extent={{-100,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{10,20},{10,40},{-90,40},{-90,-40},{10,-40},{10,-20}}),

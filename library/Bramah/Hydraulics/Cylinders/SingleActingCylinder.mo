@@ -28,7 +28,7 @@ equation
   f_spring = f_0 + c*x;
   f_pressure = (pA - fluid.p_ambient)*A_A - f_spring;
   annotation(
-    __Bramah(technicalData="⌀%{d_bore:mm}/%{d_rod:mm} × %{stroke:mm} %{[mm]}", bonds="A > a:0 > chamberA:C, a > pistonA:TF > piston > spring:C", rule="Single-acting, drawn in by a spring (X11440): spring over the free length of the chamber.", moves(rod=100*x/stroke)),
+    __Bramah(technicalData="%{?abs(A_A/d_bore^2 - Units.pi/4) < 1e-6}⌀%{d_bore:mm}/%{d_rod:mm} × %{stroke:mm} %{[mm]}\n%{!abs(A_A/d_bore^2 - Units.pi/4) < 1e-6}%{A_A:cm2} %{[cm2]} × %{stroke:mm} %{[mm]}", bonds="A > a:0 > chamberA:C, a > pistonA:TF > piston > spring:C", rule="Single-acting, drawn in by a spring (X11440): spring over the free length of the chamber.", moves(rod=100*x/stroke)),
     defaultComponentName="cylinder",
     Icon(coordinateSystem(extent={{-100,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{90,10},{90,40},{-90,40},{-90,-40},{90,-40},{90,-10}}),

@@ -48,7 +48,7 @@ equation
   f_spring = f_0 + c*x;
   f_pressure = (pA - fluid.p_ambient)*A_A - (pB - fluid.p_ambient)*A_B - f_spring;
   annotation(
-    __Bramah(technicalData="⌀%{d_bore:mm}/%{d_rod:mm} × %{stroke:mm} %{[mm]}", bonds="A > a:0 > chamberA:C, a > pistonA:TF > piston > pistonB:TF > b:0 > chamberB:C, B > b, piston > spring:C, a > gap:1 > b if leakage, gap > leak:R if leakage", rule="Double-acting, single rod (X11450), with a spring over the free length of the rod's chamber as at the single-acting cylinder (X11440).", moves(rod=100*x/stroke)),
+    __Bramah(technicalData="%{?abs(A_A/d_bore^2 - Units.pi/4) < 1e-6 and abs((A_A - A_B)/d_bore^2 - Units.pi/4*(d_rod/d_bore)^2) < 1e-6}⌀%{d_bore:mm}/%{d_rod:mm} × %{stroke:mm} %{[mm]}\n%{!abs(A_A/d_bore^2 - Units.pi/4) < 1e-6 and abs((A_A - A_B)/d_bore^2 - Units.pi/4*(d_rod/d_bore)^2) < 1e-6}%{A_A:cm2}/%{A_B:cm2} %{[cm2]} × %{stroke:mm} %{[mm]}", bonds="A > a:0 > chamberA:C, a > pistonA:TF > piston > pistonB:TF > b:0 > chamberB:C, B > b, piston > spring:C, a > gap:1 > b if leakage, gap > leak:R if leakage", rule="Double-acting, single rod (X11450), with a spring over the free length of the rod's chamber as at the single-acting cylinder (X11440).", moves(rod=100*x/stroke)),
     defaultComponentName="piston",
     Icon(coordinateSystem(extent={{-100,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{90,10},{90,40},{-90,40},{-90,-40},{90,-40},{90,-10}}),

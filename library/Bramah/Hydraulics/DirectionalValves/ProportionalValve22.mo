@@ -21,7 +21,7 @@ equation
   P.m_flow = m_flow;
   A.m_flow = -m_flow;
   annotation(
-    __Bramah(productClass="QN", coils={"u"}, technicalData="%{q_nom}, Δp %{dp_nom}", bonds="P > way:1 > A, way > edge:R", rule="Proportional 2/2 valve (X10890): two boxes between two lines, solenoid with a steep arrow, spring; electronics on the valve: an amplifier, box 3 M, at the coil (as X10840), a transducer G over it for closed-loop control (as X10820).",
+    __Bramah(productClass="QN", coils={"u"}, technicalData="%{?metering <> Types.Metering.Geometric}%{q_nom}, Δp %{dp_path}\n%{?metering == Types.Metering.Geometric}A %{w_edge*(x_max*(1 - overlap) + clearance):mm2} %{[mm2]}", bonds="P > way:1 > A, way > edge:R", rule="Proportional 2/2 valve (X10890): two boxes between two lines, solenoid with a steep arrow, spring; electronics on the valve: an amplifier, box 3 M, at the coil (as X10840), a transducer G over it for closed-loop control (as X10820).",
       valve(format=1, ports=2, positions={"P>A", ""}, left="solenoid", right="spring", proportional=true, electronics=true)),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={

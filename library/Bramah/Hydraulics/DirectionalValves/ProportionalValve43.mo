@@ -5,7 +5,7 @@ model ProportionalValve43 "Proportional 4/3 directional valve, spring-centred, c
   parameter Types.ValveElectronics electronics = Types.ValveElectronics.None "Electronics on the valve: changes the symbol only"
     annotation(Evaluate=true, Dialog(group="Symbol"));
   annotation(
-    __Bramah(productClass="QN", coils={"u"}, technicalData="%{q_nom}, Δp %{dp_nom}", rule="Proportional 4/3 valve (X10760): two lines along the boxes for any place between, solenoids with steep arrows; electronics on the valve: an amplifier, box 3 M, at the coil (X10780), a transducer G over it for closed-loop control (as X10820).",
+    __Bramah(productClass="QN", coils={"u"}, technicalData="%{?metering <> Types.Metering.Geometric}%{q_nom}, Δp %{dp_path}\n%{?metering == Types.Metering.Geometric}A %{w_edge*(x_max*(1 - overlap) + clearance):mm2} %{[mm2]}", rule="Proportional 4/3 valve (X10760): two lines along the boxes for any place between, solenoids with steep arrows; electronics on the valve: an amplifier, box 3 M, at the coil (X10780), a transducer G over it for closed-loop control (as X10820).",
       valve(format=1, ports=4, positions={"P>A, B>T", "", "P>B, A>T"}, left="solenoid spring",
         right="solenoid spring", proportional=true, electronics=true)),
     defaultComponentName="valve",

@@ -59,7 +59,7 @@ equation
   q_B = -B.m_flow/oil.rho_0;
   q_centre = edgeC.m_flow/oil.rho_0;
   annotation(
-    __Bramah(productClass="QN", coils={"u"}, technicalData="%{q_nom}, Δp %{dp_nom}", bonds="P > p:0 > wayPA:1 > a:0 > A, p > wayPB:1 > b:0 > B, a > wayAT:1 > t:0 > T, b > wayBT:1 > t, wayPA > edgePA:R, wayPB > edgePB:R, wayAT > edgeAT:R, wayBT > edgeBT:R, C1 > wayC:1 > C2, wayC > edgeC:R", rule="Proportional 6/3 valve, open centre: boxes 6 M x 4 M, ports at 1, 3 and 5 M, two lines along them for any place between (as X10760), solenoids with steep arrows and springs; electronics on the valve as at the 4/3 valve.",
+    __Bramah(productClass="QN", coils={"u"}, technicalData="%{?metering <> Types.Metering.Geometric}%{q_nom}, Δp %{dp_path}\n%{?metering == Types.Metering.Geometric}A %{w_edge*(x_max*(1 - overlap) + clearance):mm2} %{[mm2]}", bonds="P > p:0 > wayPA:1 > a:0 > A, p > wayPB:1 > b:0 > B, a > wayAT:1 > t:0 > T, b > wayBT:1 > t, wayPA > edgePA:R, wayPB > edgePB:R, wayAT > edgeAT:R, wayBT > edgeBT:R, C1 > wayC:1 > C2, wayC > edgeC:R", rule="Proportional 6/3 valve, open centre: boxes 6 M x 4 M, ports at 1, 3 and 5 M, two lines along them for any place between (as X10760), solenoids with steep arrows and springs; electronics on the valve as at the 4/3 valve.",
       valve(format=1, ports=6, positions={"P>A, B>T", "C1>C2", "P>B, A>T"}, left="solenoid spring", right="solenoid spring", proportional=true, electronics=true)),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-240,-80},{240,80}}, preserveAspectRatio=true, grid={2,2}), graphics={

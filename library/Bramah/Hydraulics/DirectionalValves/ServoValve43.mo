@@ -24,7 +24,7 @@ protected
   Internal.Edge pilot(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
     final dp_small=dp_small, final dp_t_max=p_sheet/10, area=A_pilot, p_1=P.p, p_2=T.p) "Nozzles of the pilot stage";
   annotation(
-    __Bramah(productClass="QN", coils={"u"}, technicalData="%{q_nom}, Δp %{dp_nom}", bonds="p > wayPilot:1 > t if q_pilot, wayPilot > pilot:R if q_pilot", rule="Servo valve (X10790): proportional 4/3 valve; torque motor of two opposed coils (X10160), their strokes apart, a steep arrow across, mechanical feedback (X10190) from the spool to it, or a transducer G on the spool, box 3 M (X10780); an amplifier at the torque motor for integrated electronics (X10800)."),
+    __Bramah(productClass="QN", coils={"u"}, technicalData="%{?metering <> Types.Metering.Geometric}%{q_nom}, Δp %{dp_path}\n%{?metering == Types.Metering.Geometric}A %{w_edge*(x_max*(1 - overlap) + clearance):mm2} %{[mm2]}", bonds="p > wayPilot:1 > t if q_pilot, wayPilot > pilot:R if q_pilot", rule="Servo valve (X10790): proportional 4/3 valve; torque motor of two opposed coils (X10160), their strokes apart, a steep arrow across, mechanical feedback (X10190) from the spool to it, or a transducer G on the spool, box 3 M (X10780); an amplifier at the torque motor for integrated electronics (X10800)."),
     defaultComponentName="servoValve",
     Icon(coordinateSystem(extent={{-180,-80},{180,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-180,-20},{-180,-20}}, {{-180,-20},{-180 + max(0, 80*x/x_max),-20}}), visible=DynamicSelect(false, true), color={44,99,201}),

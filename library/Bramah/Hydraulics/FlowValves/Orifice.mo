@@ -17,7 +17,7 @@ equation
   m_flow = edge.m_flow;
   q = m_flow/edge.rho;
   annotation(
-    __Bramah(technicalData="⌀%{d:mm} %{[mm]}", bonds="way > edge:R", rule="Orifice (X10680): two chevrons of 45 deg, arms 1 M, tips 1 M apart."),
+    __Bramah(technicalData="⌀%{sqrt(4*area/Units.pi):mm} %{[mm]}", bonds="way > edge:R", rule="Orifice (X10680): two chevrons of 45 deg, arms 1 M, tips 1 M apart."),
     defaultComponentName="orifice",
     Icon(coordinateSystem(extent={{-40,-80},{40,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-80},{0,80}}),

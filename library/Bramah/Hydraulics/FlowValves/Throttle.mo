@@ -19,7 +19,7 @@ equation
   m_flow = edge.m_flow;
   q = m_flow/edge.rho;
   annotation(
-    __Bramah(setting="%{y}", technicalData="⌀%{d:mm} %{[mm]}, %{y}", bonds="way > edge:R", rule="Adjustable throttle (X10630): two arcs 3 M tall, throat 1 M, oblique arrow."),
+    __Bramah(setting="%{y}", technicalData="⌀%{sqrt(4*area/Units.pi):mm} %{[mm]}, %{y}", bonds="way > edge:R", rule="Adjustable throttle (X10630): two arcs 3 M tall, throat 1 M, oblique arrow."),
     defaultComponentName="throttle",
     Icon(coordinateSystem(extent={{-40,-80},{40,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-80},{0,80}}),

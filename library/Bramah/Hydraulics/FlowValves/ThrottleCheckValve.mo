@@ -28,7 +28,7 @@ equation
   m_flow = edge.m_flow;
   q = m_flow/edge.rho;
   annotation(
-    __Bramah(setting="%{y}", technicalData="⌀%{d:mm} %{[mm]}, %{y}", bonds="way > edge:R", rule="Throttle-check valve (X10640): throttle and hollow check ball side by side in a continuous frame, dots where they join."),
+    __Bramah(setting="%{y}", technicalData="⌀%{sqrt(4*area/Units.pi):mm} %{[mm]}, %{y}", bonds="way > edge:R", rule="Throttle-check valve (X10640): throttle and hollow check ball side by side in a continuous frame, dots where they join."),
     defaultComponentName="throttleCheck",
     Icon(coordinateSystem(extent={{-60,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-60,-60},{100,60}}),
