@@ -53,7 +53,7 @@ model drive_drawing "Cylinder drive: a released drawing"
   Bramah.Drawing.Pages.A3 page(title="Cylinder drive", number="CD-500", owner="Example Works", creator="B. Muster", approved="C. Probe", date="2026-11-29", documentType="Hydraulic circuit diagram", department="Hydraulics", reference="B. Muster", revision="A", status="released")
     annotation(Placement(transformation(extent={{-328,-8},{8,229.6}}, origin={186,-116})));
   Bramah.Drawing.Lists.PartsList partsList
-    annotation(Placement(transformation(extent={{0,-19.2},{96,0}}, origin={60,8})));
+    annotation(Placement(transformation(extent={{0,-19.2},{96,0}}, origin={50,8})));
 equation
   connect(tank1.T, pump.S)
     annotation(Line(points={{-46,-74},{-46,-64}}));
@@ -111,12 +111,12 @@ equation
           ask="Does the page still count as released, and does the drive behave?",
           answer="The page says that it has changed, though not a line on paper has: what the machine was designed for belongs to the release too. After the stop at 2.5 s the mass swings with up to 41 instead of 17 mm/s, and cylinder.pA goes to 123 instead of 104 bar. An experiment or a plot may be changed without a mark.",
           expect={measure(of="cylinder.pA", statistic="maximum", from="2.4", lower=115e5, upper=130e5), measure(of="mass.v", statistic="maximum", from="2.6", lower=0.03)})),
-      codes(scheme="ISO 1219-2:2012", technicalData=true, circuits={circuit(number=1, does="Feed")}), plots={plot(title="Motion", y={"mass.s", "mass.v"}, units={"mm", "m/s"})}, release(revision="A", date="2026-11-29", by="C. Probe", parts={"Diagram 223d25", "command 46e72f", "command.y - valve.u f5bd75", "cylinder ce041b", "cylinder.rod - mass.flange_a 1d129f", "damper 48ad3c", "damper.flange_b - ground.flange bf7def", "fluid 3ebce1", "ground 41481d", "lineB cda82b", "lineB.port - orificeB.A 134bc1", "lineP e8edc0", "lineP.port - relief.P dd0018", "lineP.port - valve.P b91423", "load 7343d3", "mass de8136", "mass.flange_b - damper.flange_a 1eeffa", "mass.flange_b - load.flange cd224d", "orificeB 337d32", "orificeB.B - cylinder.B 8107f4", "pB_start a7f480", "page 9841c6", "partsList 99c780", "pump 9e4c00", "pump.P - lineP.port 28a8a6", "ramp1 a9caab", "ramp1.y - command.u1 6abdba", "ramp2 91f134", "ramp2.y - command.u2 f122c7", "ramp3 566c2c", "ramp3.y - command.u3 22bb37", "relief 9f4131", "relief.T - tank2.T f258dc", "tank1 d9ef33", "tank1.T - pump.S 48f815", "tank2 f8c58d", "tank3 994b70", "valve 8521b5", "valve.A - cylinder.A e8da0b", "valve.B - lineB.port 46a0c2", "valve.T - tank3.T 249060"})),
+      codes(scheme="ISO 1219-2:2012", technicalData=true, circuits={circuit(number=1, does="Feed")}), plots={plot(title="Motion", y={"mass.s", "mass.v"}, units={"mm", "m/s"})}, release(revision="A", date="2026-11-29", by="C. Probe", parts={"Diagram 223d25", "command 46e72f", "command.y - valve.u f5bd75", "cylinder ce041b", "cylinder.rod - mass.flange_a 1d129f", "damper 48ad3c", "damper.flange_b - ground.flange bf7def", "fluid 3ebce1", "ground 41481d", "lineB cda82b", "lineB.port - orificeB.A 134bc1", "lineP e8edc0", "lineP.port - relief.P dd0018", "lineP.port - valve.P b91423", "load 7343d3", "mass de8136", "mass.flange_b - damper.flange_a 1eeffa", "mass.flange_b - load.flange cd224d", "orificeB 337d32", "orificeB.B - cylinder.B 8107f4", "pB_start a7f480", "page 9841c6", "partsList d21067", "pump 9e4c00", "pump.P - lineP.port 28a8a6", "ramp1 a9caab", "ramp1.y - command.u1 6abdba", "ramp2 91f134", "ramp2.y - command.u2 f122c7", "ramp3 566c2c", "ramp3.y - command.u3 22bb37", "relief 9f4131", "relief.T - tank2.T f258dc", "tank1 d9ef33", "tank1.T - pump.S 48f815", "tank2 f8c58d", "tank3 994b70", "valve 8521b5", "valve.A - cylinder.A e8da0b", "valve.B - lineB.port 46a0c2", "valve.T - tank3.T 249060"})),
     Documentation(info="<html>
 <p>The drive of <i>cylinder_drive</i> on one sheet of size A3, with codes, technical data and a parts list. It computes the same.</p>
 <h4>What to look for</h4>
 <ul>
-<li>Change the bore of a valve or the set pressure: data and list follow. Drawing &gt; Release says what has changed since the release.</li>
+<li>Change the area of the orifice or the set pressure: data and list follow. Drawing &gt; Release says what has changed since the release.</li>
 <li>Masses, forces and the signal blocks are on the screen only; Drawing &gt; Print loads and signals too puts them on paper.</li>
 </ul>
 </html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=lineP.p), Curve(y=cylinder.pA), Curve(y=cylinder.pB), Curve(y=lineB.p)}, y=Axis(unit="bar"))})}));

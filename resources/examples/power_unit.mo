@@ -10,8 +10,8 @@ model power_unit "Power unit with accumulator: a released drawing"
     annotation(Placement(transformation(extent={{-12,-10},{6,10}}, origin={100,84})), __Bramah(designation="0.3"));
   Bramah.Hydraulics.Conditioning.Strainer strainer "Suction strainer"
     annotation(Placement(transformation(extent={{-6,-8},{6,8}}, origin={100,62})), __Bramah(designation="0.4"));
-  Bramah.Hydraulics.Sources.Tank tank1(useLevel=true, V_start=0.08, V_max=0.1) "Reservoir"
-    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={100,40})), __Bramah(designation="0.1"));
+  Bramah.Hydraulics.Sources.Tank tank1(V_start=0.08, V_max=0.1) "Reservoir"
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={100,40})), __Bramah(designation="0.1", technicalData="100 l"));
   Bramah.Hydraulics.Node lineU(V=2e-4)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={100,104})));
   Bramah.Hydraulics.PressureValves.VentedReliefValve relief(p_set=210e5) "Relief valve, vented by solenoid"
@@ -38,7 +38,7 @@ model power_unit "Power unit with accumulator: a released drawing"
     annotation(Placement(transformation(extent={{-6,-8},{4,8}}, origin={254,150}, rotation=90)), __Bramah(designation="0.11"));
   Bramah.Hydraulics.Node lineC(V=1e-4)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={280,150})));
-  Bramah.Hydraulics.FlowValves.Throttle consumer(d=1.2e-3) "Consumer, not part of the unit"
+  Bramah.Hydraulics.FlowValves.Orifice consumer(d=1.2e-3) "Consumer, not part of the unit"
     annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={280,124})), __Bramah(designation="1.1"));
   Bramah.Hydraulics.Node lineT(V=2e-4)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={250,104})));
@@ -124,14 +124,15 @@ equation
           answer="No, it saves a little: 3.04 instead of 3.34 kW on average, as the first charge is short. What it costs is switching: the pump is loaded anew every 10 s, where the large one has not been charged a second time at 60 s. The consumer's 9 l/min are the same.",
           expect={measure(of="charged.p", statistic="period", from="19", to="60", lower=9, upper=11.5)}),
         try4(
-          do="Run it as it is, and look at tank1.V, the oil in the reservoir.",
+          do="Set tank1.useLevel from false to true, and look at tank1.V, the oil in the reservoir.",
+          change={"tank1.useLevel=true"},
           ask="Nothing leaves the machine. Where do 14 l of oil go in a minute?",
-          answer="Into other tanks: tank1.V falls from 80 to 65.7 l. On a drawing all tank symbols stand for one reservoir, and in the model each is one of its own: tank2 and tank4 take what returns, and only tank1 counts its oil (useLevel). Nor does any of it get warm. Read a model for what it was made for, here pressures and times.",
+          answer="Into other tanks: tank1.V falls from 80 to 65.7 l. On a drawing all tank symbols stand for one reservoir, and in the model each is one of its own: tank2 and tank4 take what returns, and only tank1 would count its oil. Nor does any of it get warm. Read a model for what it was made for, here pressures and times.",
           expect={measure(of="tank1.V", statistic="last", lower=0.064, upper=0.067)})),
-      codes(scheme="ISO 1219-2:2012", technicalData=true, circuits={circuit(number=1, does="Consumer")}), release(revision="B", date="2026-11-30", by="C. Probe", parts={"Diagram d438a5", "accumulator 5d2360", "below 4a7001", "below.y - relief.a e93c4b", "charged 2aba64", "charged.y - below.u 544bd0", "check a2d836", "check.B - lineP.port 118666", "consumer b8aa8d", "consumer.A - lineT.port e07744", "cooler 11ac3e", "cooler.B - tank4.T 511873", "filter ba755b", "filter.B - cooler.A 8e7b55", "fluid b2f818", "gauge 12a603", "lineC 40df3b", "lineC.port - consumer.B 2817c7", "lineP d28e82", "lineP.port - charged.A e04b4d", "lineP.port - gauge.A f3677e", "lineP.port - outlet.B 558881", "lineP.port - safety.P 6d7863", "lineT 2499d4", "lineT.port - filter.A 8ef364", "lineU debb0d", "lineU.port - check.A 4d6fe5", "lineU.port - relief.P 5fb0f0", "motor 64322f", "motor.flange - pump.shaft 2a70f0", "outlet 11cc1e", "outlet.A - lineC.port b290b5", "page d7b604", "pump 1195d6", "pump.P - lineU.port 97065c", "relief 63ed45", "relief.T - tank2.T 47d047", "safety fe7952", "safety.A - accumulator.A 606fe0", "safety.T - tank3.T 21921c", "settings 4bc7ed", "strainer d77800", "strainer.B - pump.S 497bdc", "tank1 0af1ca", "tank1.T - strainer.A 3d2800", "tank2 5e5333", "tank3 b8c8d3", "tank4 b8901b"})),
+      codes(scheme="ISO 1219-2:2012", technicalData=true, circuits={circuit(number=1, does="Consumer")}), release(revision="B", date="2026-11-30", by="C. Probe", parts={"Diagram d438a5", "accumulator 5d2360", "below 4a7001", "below.y - relief.a e93c4b", "charged 2aba64", "charged.y - below.u 544bd0", "check a2d836", "check.B - lineP.port 118666", "consumer 5434ae", "consumer.A - lineT.port e07744", "cooler 11ac3e", "cooler.B - tank4.T 511873", "filter ba755b", "filter.B - cooler.A 8e7b55", "fluid b2f818", "gauge 12a603", "lineC 40df3b", "lineC.port - consumer.B 2817c7", "lineP d28e82", "lineP.port - charged.A e04b4d", "lineP.port - gauge.A f3677e", "lineP.port - outlet.B 558881", "lineP.port - safety.P 6d7863", "lineT 2499d4", "lineT.port - filter.A 8ef364", "lineU debb0d", "lineU.port - check.A 4d6fe5", "lineU.port - relief.P 5fb0f0", "motor 64322f", "motor.flange - pump.shaft 2a70f0", "outlet 11cc1e", "outlet.A - lineC.port b290b5", "page d7b604", "pump 1195d6", "pump.P - lineU.port 97065c", "relief 63ed45", "relief.T - tank2.T 47d047", "safety fe7952", "safety.A - accumulator.A 606fe0", "safety.T - tank3.T 21921c", "settings 4bc7ed", "strainer d77800", "strainer.B - pump.S 497bdc", "tank1 b89599", "tank1.T - strainer.A 3d2800", "tank2 5e5333", "tank3 b8c8d3", "tank4 b8901b"})),
     Documentation(info="<html>
 <p>A pump charges an accumulator until the pressure switch opens the vented relief valve; then the pump circulates without load until the
-consumer, a throttle outside of the unit, has taken the pressure down to the lower switching point.</p>
+consumer, an orifice outside of the unit, has taken the pressure down to the lower switching point.</p>
 <h4>What to look for</h4>
 <ul>
 <li><b>lineP.p</b> goes between 140 and 180 bar, <b>pump.P.p</b> down to the venting pressure while it charges nothing.</li>
