@@ -58,7 +58,7 @@ steps below active. The condition is written into it: <code>cylinder.x &gt; 0.19
 <i>5 s / condition</i> of the standard. Several lines below start steps that run in parallel, several lines above wait for all of them.</p>
 <p>Assumptions: ideal: clears at once, or at the next cycle of its chart. Valid: one line at least from above; where two transitions below one step
 clear at the same time, both next steps become active (fourth rule), so conditions there exclude each other, or an
-<a href='modelica://Bramah.Sequences.AlternativeSplit'>AlternativeSplit</a> gives the left one priority. Where it happens in a run, the run says so. Source: IEC 60848:2013, GRAFCET, clauses on
+<a href='modelica://Bramah.Sequences.AlternativeSplit'>AlternativeSplit</a> gives priority to the one whose line was drawn first. Where it happens in a run, the run says so. Source: IEC 60848:2013, GRAFCET, clauses on
 transitions and rules of evolution. Example: <a href='modelica://Bramah.Examples.Sequences.TrafficLights'>TrafficLights</a>.</p>
 </html>"));
 end Transition;

@@ -14,8 +14,8 @@ once. The lines go from above to below.</p>
 </ol>
 <p>These are the five rules of evolution of the standard. Conditions are written into the transition, <code>cylinder.x &gt; 0.19 and
 start.y</code>, and stand beside it; a delay lets it clear only when it has been enabled for so long. Several lines below a step choose between
-transitions, several lines below a transition start steps that run in parallel; the bars <code>Parallel</code> and <code>Alternative</code> draw
-them as the standard does.</p>
+transitions, several lines below a transition start steps that run in parallel; the bars
+<code>ParallelSplit</code>, <code>ParallelJoin</code>, <code>AlternativeSplit</code> and <code>AlternativeJoin</code> draw them as the standard does.</p>
 <p><b>Wiring</b>: a step has an output on its right that is true while it is active. It leads to the solenoid of a valve, or to an
 <code>Action</code> that stores, delays or limits it. <b>Hierarchy</b>: <code>MacroStep</code> and <code>EnclosingStep</code> get
 classes of your own, with a sheet of their own. <b>Time</b>: without a cycle a chart answers at the very instant; with

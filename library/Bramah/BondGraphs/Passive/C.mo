@@ -17,7 +17,7 @@ equation
     Documentation(info="<html>
 <p><b>C*e = q</b>, <b>der(q) = f</b>; it stores q^2/(2*C). Spring, capacitor, oil under pressure with C = V/beta, tank with C = A/(rho*g).</p>
 <p>q is the state where nothing else fixes the effort; its value at the start is written as q(start=..., fixed=true).</p>
-<p>Assumptions: constant C, no loss. Valid: displacements at which the law is linear. Typical: 1 l of oil 7e-13 m3/Pa, spring 1e-6 to 1e-3 m/N.
+<p>Assumptions: constant C, no loss. Valid: displacements at which the law is linear. Typical: 1 l of oil 6e-13 m3/Pa, spring 1e-6 to 1e-3 m/N.
 Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3. Example: <a
 href='modelica://Bramah.Examples.BondGraphs.SeriesRLC'>SeriesRLC</a>.</p>
 </html>"));

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.BondGraphs.Systems;
-model FourWayValve "Servo valve: four orifices that the tongue opens"
+model FourWayValve "Servo valve: four orifices that the spool opens"
   parameter Real ps = 14e6 "Supply pressure over ambient" annotation(__Bramah(symbol="p_S"));
   parameter Real pt = 1e5 "Return pressure over ambient" annotation(__Bramah(symbol="p_T"));
   parameter Real k(min=0) = 1.6e-7 "Flow at an effort of 1, fully open" annotation(__Bramah(symbol="k"));
-  parameter Real x_max(min=1e-9) = 1e-3 "Way of the tongue that opens fully";
+  parameter Real x_max(min=1e-9) = 1e-3 "Way of the spool that opens fully";
   parameter Real x_0(min=0) = 5e-5 "Underlap: opening of all four at x = 0";
   parameter Real e_small(min=1e-60) = 1000 "Pressure drop below which the flow is laminar" annotation(Dialog(tab="Numerics"));
   Interfaces.BondOut A "To the motor" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={-10,84}, rotation=90),
     iconTransformation(extent={{-10,-10},{10,10}}, origin={60,20})));
   Interfaces.BondIn B "From the motor" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={-20,-84}, rotation=90),
     iconTransformation(extent={{-10,-10},{10,10}}, origin={60,-20})));
-  Blocks.Interfaces.RealInput x "Way of the tongue" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={-140,-64}),
+  Blocks.Interfaces.RealInput x "Way of the spool" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={-140,-64}),
     iconTransformation(extent={{-10,-10},{10,10}}, origin={-60,0})));
   BondGraphs.Junctions.J0 supply(nIn=1, nOut=2)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-60,0})));
@@ -107,10 +107,10 @@ equation
       Text(extent={{-100,46},{100,74}}, textString="%name")}),
     Diagram(coordinateSystem(extent={{-154,-96},{56,96}}, preserveAspectRatio=true, grid={2,2})),
     Documentation(info="<html>
-<p>Four turbulent flows, modulated by the tongue: <b>q1 = k*(x_0 + x)/x_max*sqrt(p_S - p_A)</b>, <b>q2 = k*(x_0 - x)/x_max*sqrt(p_A - p_T)</b>,
+<p>Four turbulent flows, modulated by the spool: <b>q1 = k*(x_0 + x)/x_max*sqrt(p_S - p_A)</b>, <b>q2 = k*(x_0 - x)/x_max*sqrt(p_A - p_T)</b>,
 <b>q3 = k*(x_0 + x)/x_max*sqrt(p_B - p_T)</b>, <b>q4 = k*(x_0 - x)/x_max*sqrt(p_S - p_B)</b>, none below 0.</p>
 <p>Efforts are pressures over ambient. q1 and q4 come from the supply to A and B, q2 and q3 go from A and B to the return.</p>
-<p>Assumptions: matched and symmetric edges; no forces of the flow on the tongue. Valid: turbulent flow through the edges. Typical: underlap 1 to 5
+<p>Assumptions: matched and symmetric edges; no forces of the flow on the spool. Valid: turbulent flow through the edges. Typical: underlap 1 to 5
 % of the way. Source: F. E. Cellier, R. T. McBride, Object-Oriented Modeling of Complex Physical Systems Using the Dymola Bond-Graph Library (2003).
 Example: <a href='modelica://Bramah.Examples.BondGraphs.MotorServo'>MotorServo</a>.</p>
 </html>"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Examples.BondGraphs;
 model MotorServoCircuit "The position control of MotorServo, made of hydraulic components"
-  parameter Bramah.Units.Length x_max = 1e-3 "Way of the tongue that opens fully";
+  parameter Bramah.Units.Length x_max = 1e-3 "Way of the spool that opens fully";
   parameter Bramah.Units.Length x_0 = 5e-5 "Underlap: opening of all four at x = 0";
   inner Bramah.Hydraulics.Fluid fluid(densityModel=Bramah.Types.DensityModel.Textbook, orificeLaw=Bramah.Types.OrificeLaw.Smoothed, dp_small=1000,
     oil(rho_0=870, beta=1.4e9))

@@ -51,7 +51,7 @@ equation
 <h4>What to look for</h4>
 <ul>
 <li><b>testPoint.p</b> is what filter and regulator cost; the suction side is below the surroundings by the drop of the strainer, <b>strainer.dp</b>.</li>
-<li>Drawing &gt; Codes with technical data writes the mesh, fineness and beta, and the heat flow at the symbols.</li>
+<li>Drawing &gt; Codes… with <i>Technical data at the symbols</i> writes the mesh, fineness and beta, and the heat flow at the symbols.</li>
 <li>Raise <code>filter.dp_nom</code> to 3 bar: that is a clogged filter.</li>
 </ul>
 </html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Drops", curves={Curve(y=filter.dp), Curve(y=regulator.dp), Curve(y=strainer.dp)}, y=Axis(unit="bar")), Plot(title="Flow", curves={Curve(y=filter.q)}, y=Axis(unit="l/min"))})}));

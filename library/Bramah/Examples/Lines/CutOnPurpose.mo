@@ -66,7 +66,7 @@ sides be computed in parts. The oil in it is too heavy by what <b>cut.m_added</b
 <li><b>outlet_pipe.p</b> and <b>outlet_cut.p</b> rise and fall together: the capacity is that of the pipe.</li>
 <li>At each flank the oil swings between the volumes, slower in the cut line than in the pipe: its inertance is
 (T*c/length)^2 times as large. With <b>cut.T</b> = 0.4 ms the two come together.</li>
-<li>With Run > Parts between delay lines > Both, to compare them, a run says what computing in parts adds to that: next to nothing.</li>
+<li>With Run &gt; Parts between delay lines &gt; Both, to compare them, a run says what computing in parts adds to that: next to nothing.</li>
 </ul>
 </html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures at both ends", curves={Curve(y=outlet_pipe.p), Curve(y=outlet_cut.p)}, y=Axis(unit="bar")), Plot(title="Flow in the line", curves={Curve(y=pipe.qA), Curve(y=cut.qA)}, y=Axis(unit="l/min"))})}));
 end CutOnPurpose;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.FlowValves;
-model FlowDivider "Spool-type flow divider: two equal flows whatever the loads"
+model FlowDivider "Spool-type flow divider: two flows of a fixed ratio whatever the loads"
   extends Interfaces.OilComponent;
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 30/60000 "Flow at P at dp_nom, both sides equally loaded" annotation(__Bramah(usual={1e-7,0.1}));
   parameter Units.PressureDifference dp_nom(min=1e4) = 10e5 "Pressure drop of q_nom";

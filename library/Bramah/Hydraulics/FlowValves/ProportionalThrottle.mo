@@ -69,7 +69,7 @@ equation
     Documentation(info="<html>
 <p><b>q = Cd*A_max*y*sqrt(2/rho)*g(dp)</b>, A_max = q_nom/(Cd*sqrt(2*dp_nom/rho_0)), g of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>.
 The opening y follows the command u: <b>der(der(y)) = omega^2*(u - y) - 2*zeta*omega*der(y)</b>, and counts between y_min and 1.</p>
-<p><code>electronics</code> shows an amplifier on the valve, and with <code>ClosedLoop</code> the transducer of its position; the data sheet of such a valve gives omega and hysteresis.</p>
+<p><code>electronics</code> shows an amplifier on the valve, and with <code>ClosedLoop</code> the transducer of its position; the data sheet of such a valve gives omega and a hysteresis, which does not count here.</p>
 <p>Assumptions: the area is in proportion to the opening, which follows as a lag of the second order. Valid: commands slower than about omega; no
 cavitation in the jet (pressure behind above about 0.3 of that before). Typical: q_nom 20 to 200 l/min at 5 bar, omega 60 to 300 rad/s. Source:
 the law of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a

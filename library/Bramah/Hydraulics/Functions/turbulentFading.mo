@@ -10,6 +10,6 @@ algorithm
   B := exp(l*(log(15.29) - 0.0567*l)/log(10))/12.86;
   annotation(Inline=true, Documentation(info="<html>
 <p><b>B = Re^k/12.86</b>, <b>k = log10(15.29/Re^0.0567)</b>: A. E. Vardy, J. M. B. Brown, Transient turbulent friction in smooth pipe flows, J. Sound and
-Vibration 259 (2003). 168 at Re 2300, 530 at 10000. Valid: smooth walls, Re 2300 to 1e8; below 2300 the value at 2300.</p>
+Vibration 259 (2003). 170 at Re 2300, 526 at 10000. Valid: smooth walls, Re 2300 to 1e8; below 2300 the value at 2300.</p>
 </html>"));
 end turbulentFading;

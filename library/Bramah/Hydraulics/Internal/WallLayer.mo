@@ -23,7 +23,7 @@ at the wall in which a changing flow turns round. In laminar flow <b>N = -J0(z)/
 follow from one sum, <b>sqrt(N_u) = 1 + sum(a_k/(s + b_k))</b>: the impedance has its terms as lags of the flow, and of each term a wave&apos;s front
 passes the share <b>g = exp(-T*a)</b>, the rest with the rate <b>c = b*(1 - g)/(T*a)</b>, which is the same at high and at low frequencies.</p>
 <p>The constants are fitted to the two theories between s = 1 and 2e4 (turbulent: 100 to 5e4) in the relative error of sqrt(N_u) - 1: at most 2.6 %,
-0.9 % in the mean. Trikha&apos;s three terms, which were here before, were off by 30 % in the mean. At s = 0 laminar flow has 4/3 of the mass, as theory says.</p>
+0.9 % in the mean. Trikha&apos;s three terms are off by 30 % in the mean. At s = 0 laminar flow has 4/3 of the mass, as theory says.</p>
 <p>Vardy and Brown hold the viscosity of the turbulence that was there before the change, for a flow that is stopped does not calm down at once; so Re is
 a parameter. A line whose terms changed in a run would not keep its oil. Between Re 2300 and 4000 the constants go over into each other.</p>
 <p>Source: W. Zielke, Frequency-dependent friction in transient pipe flow, J. Basic Engineering 90 (1968); A. E. Vardy, J. M. B. Brown, Transient turbulent friction in

@@ -16,7 +16,7 @@ from both ends. Both ports store oil: they want no node.</p>
 <p><b>der(dm_i) = m_(i-1) - m_i</b>, <b>rho_0 + dm_i/V = density(oil, p_i)*(1 + k*(p_i - p_amb))</b> and
 <b>(l/A)*der(m_i) = p_i - p_(i+1) - dp_f</b> with the wall's compliance k; friction dp_f by
 <a href='modelica://Bramah.Hydraulics.Functions.pipeFriction'>pipeFriction</a> (laminar 64/Re, Blasius above Re 4000).</p>
-<p>k of a wire-braided hose is 0.4e-9 to 1.5e-9 1/Pa: it makes the line twice as soft or more.</p>
+<p>k of a wire-braided hose is 0.4 to 1.5 per GPa: it makes the line 1.7 to 3.5 times as soft.</p>
 <p>N pieces represent frequencies up to about N/6*c/l with the speed of sound c = sqrt(beta/rho), near 1300 m/s; the first resonance of a line shut at
 one end, c/(4*l), is off by 1.1 % with N = 3, 0.4 % with N = 5.</p>
 <p>Friction is <code>None</code>, <code>Steady</code>, or <code>FrequencyDependent</code> as in
@@ -25,7 +25,7 @@ the flow, 16*nu*l/(d^2*A)*sum(m_k*(m - z_k)), der(z_k) = n_k*nu/r^2*(m - z_k), f
 turbulent theory within 3 % up to 3000*nu/r^2 (see <a href='modelica://Bramah.Hydraulics.Internal.WallLayer'>WallLayer</a>). It damps swings of some 100 Hz five to
 ten times as much as steady friction, so that they fade nearly as in reality, and soon cost no steps.</p>
 <p>Assumptions: as Pipe, with a wall that widens in proportion to the pressure. Valid: frequencies up to about N/6*c/l; pressures up to the
-hose&apos;s rating. Typical: k_wall 0.3 to 1.5 per GPa. Source: as Pipe; the widening is the data sheet&apos;s volume expansion. Example: <a
+hose&apos;s rating. Typical: k_wall 0.4 to 1.5 per GPa. Source: as Pipe; the widening is the data sheet&apos;s volume expansion. Example: <a
 href='modelica://Bramah.Examples.Lines.Fittings'>Fittings</a>.</p>
 </html>"));
 end Hose;

@@ -27,7 +27,7 @@ equation
     Documentation(info="<html>
 <p>A line so short that its waves do not matter, given the time <b>T</b> of one step instead of its own, length/c. What happens at one end
 arrives at the other T later, so the circuits on either side can be computed <b>in parts</b>, on their own steps and in several threads
-(Run > Parts between delay lines). The equations are those of
+(Run &gt; Parts between delay lines). The equations are those of
 <a href='modelica://Bramah.Hydraulics.Lines.TransmissionLine'>TransmissionLine</a>.</p>
 <h4>What is wrong by it</h4>
 <p>A delay line has the capacity T/Z and the inertance Z*T. The time of both together, sqrt(L*C), is T: only one of them can be that of the

@@ -84,7 +84,7 @@ equation
 <p>Charges an accumulator from a pump of constant flow. Once the accumulator has reached <code>p_set</code> the valve leads the pump to the tank at
 little pressure, and the check valve holds the accumulator; when the pressure has fallen by <code>dp_switch</code>, the pump charges again. In between
 the state before stays:</p>
-<p><b>isUnloading = p > p_set or (pre(isUnloading) and p >= p_set - dp_switch)</b>, p = A.p - T.p, <b>tau*der(y) = (1 or 0) - y</b>,
+<p><b>isUnloading = p &gt; p_set or (pre(isUnloading) and p &gt;= p_set - dp_switch)</b>, p = A.p - T.p, <b>tau*der(y) = (1 or 0) - y</b>,
 <b>q_T = Cd*A_max*y*sqrt(2/rho)*g(P.p - T.p)</b>, A_max = q_nom/(Cd*sqrt(2*dp_nom/rho_0)); from P to A a
 <a href='modelica://Bramah.Hydraulics.CheckValves.CheckValve'>CheckValve</a>.</p>
 <p>It is no safety valve: an accumulator wants its <a href='modelica://Bramah.Hydraulics.Accumulators.IsolatingBlock'>IsolatingBlock</a>, and P a node.</p>

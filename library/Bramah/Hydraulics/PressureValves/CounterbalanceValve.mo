@@ -83,7 +83,7 @@ keeps its setting.</li>
 </ul>
 <p>Typical: p_set 1.3 times the greatest load pressure, ratio 3 to 10 (smaller is more stable), dp_over 10 to 20 % of p_set.</p>
 <p>Assumptions: the opening is a linear function of the pressures that act on the spool, with one lag; flow forces are in the pressure range
-dp_over. Valid: changes slower than about tau; flows up to q_nom, beyond which the valve stands fully open as an orifice. Source: the
+dp_over. Valid: changes slower than about tau; flows up to q_nom*sqrt(dp/dp_nom), beyond which the valve stands fully open as an orifice. Source: the
 characteristic is the data sheet&apos;s; the law of flow that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example:
 <code>counterbalanced_load</code>.</p>
 </html>"));

@@ -60,7 +60,7 @@ equation
 <p><b>y_target = (dp_set + dp_over - (X.p - Y.p))/dp_over between 0 and 1</b>, <b>tau*der(y) = y_target - y</b>, <b>q = Cd*A_max*y*sqrt(2/rho)*g(dp)</b>. X and Y take no
 oil: join X to A.</p>
 <p>Assumptions: the opening is a linear function of the pressures that act on the spool, with one lag; flow forces are in the pressure range
-dp_over. Valid: changes slower than about tau; flows up to q_nom, beyond which the valve stands fully open as an orifice. Typical: dp_set 4 to 15
+dp_over. Valid: changes slower than about tau; flows up to q_nom*sqrt(dp/dp_nom), beyond which the valve stands fully open as an orifice. Typical: dp_set 4 to 15
 bar, dp_over 1 to 3 bar, tau 3 to 10 ms. Source: the characteristic is the data sheet&apos;s; the law of flow that of <a
 href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <code>load_sensing</code>.</p>
 </html>"));

@@ -42,10 +42,10 @@ move the spools of large valves.</p>
 <b>y_target = (p_set - (A.p - T.p))/dp_over between -1 and 1</b>, <b>tau*der(y) = y_target - y</b>; P to A with the area A_max*max(y, 0), A to T with
 A_max*max(-y, 0), by <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>.</p>
 <p>So A stands where both ways are shut, at p_set, and lower the more it has to give: at q_nom over dp_nom by dp_over.</p>
-<p><code>electronics</code> shows an amplifier on the valve, and with <code>ClosedLoop</code> the transducer of its position; the data sheet of such a valve gives omega and hysteresis.</p>
+<p><code>electronics</code> shows an amplifier on the valve, and with <code>ClosedLoop</code> the transducer of its position; the data sheet of such a valve gives tau_set and a hysteresis, which does not count here.</p>
 <p>Assumptions: the opening is a linear function of the pressures that act on the spool, with one lag; the magnet&apos;s force follows the command with
-the lag tau_set, without hysteresis; flow forces are in the pressure range dp_over. Valid: changes slower than about tau; flows up to q_nom, beyond
-which the valve stands fully open as an orifice. Typical: p_max 20 to 40 bar at a supply of 30 to 50 bar, q_nom 5 to 30 l/min, tau_set 10 to 40 ms,
+the lag tau_set, without hysteresis; flow forces are in the pressure range dp_over. Valid: changes slower than about tau; flows up to q_nom*sqrt(dp/dp_nom),
+beyond which the valve stands fully open as an orifice. Typical: p_max 20 to 40 bar at a supply of 30 to 50 bar, q_nom 5 to 30 l/min, tau_set 10 to 40 ms,
 hysteresis 2 to 4 % of p_max. Source: the characteristic is the data sheet&apos;s; the law of flow that of <a
 href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
 href='modelica://Bramah.Examples.Valves.ClutchFilling'>ClutchFilling</a>.</p>

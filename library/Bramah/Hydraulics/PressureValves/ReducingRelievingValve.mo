@@ -17,7 +17,7 @@ equation
 <p><b>y_target = (p_set - (A.p - T.p))/dp_over between -1 and 1</b>, <b>tau*der(y) = y_target - y</b>; P to A with the area A_max*max(y, 0), A to T with
 A_max*max(-y, 0), by <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>.</p>
 <p>Assumptions: the opening is a linear function of the pressures that act on the spool, with one lag; flow forces are in the pressure range
-dp_over. Valid: changes slower than about tau; flows up to q_nom, beyond which the valve stands fully open as an orifice. Typical: p_set 10 to
+dp_over. Valid: changes slower than about tau; flows up to q_nom*sqrt(dp/dp_nom), beyond which the valve stands fully open as an orifice. Typical: p_set 10 to
 100 bar, dp_over 3 to 10 bar. Source: the characteristic is the data sheet&apos;s; the law of flow that of <a
 href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <code>pressure_reducing</code>.</p>
 </html>"));

@@ -68,7 +68,7 @@ equation
 p_set + dp_over shut.</p>
 <p>Set pressure counts over Y, without <code>useDrain</code> over ambient. It does not relieve A: see ReducingRelievingValve.</p>
 <p>Assumptions: the opening is a linear function of the pressures that act on the spool, with one lag; flow forces are in the pressure range
-dp_over. Valid: changes slower than about tau; flows up to q_nom, beyond which the valve stands fully open as an orifice. Typical: p_set 10 to
+dp_over. Valid: changes slower than about tau; flows up to q_nom*sqrt(dp/dp_nom), beyond which the valve stands fully open as an orifice. Typical: p_set 10 to
 200 bar, dp_over 3 to 10 bar. Source: the characteristic is the data sheet&apos;s; the law of flow that of <a
 href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
 href='modelica://Bramah.Examples.Valves.PressureControl'>PressureControl</a>.</p>

@@ -66,7 +66,7 @@ equation
 <p><b>y_target = (P.p - p_Y - p_set)/dp_over between 0 and 1</b>, <b>tau*der(y) = y_target - y</b>, <b>q = Cd*A_max*y*sqrt(2/rho)*g(dp)</b>. The set pressure counts
 over Y, without <code>useDrain</code> over ambient, whatever the pressure at A.</p>
 <p>Assumptions: the opening is a linear function of the pressures that act on the spool, with one lag; flow forces are in the pressure range
-dp_over. Valid: changes slower than about tau; flows up to q_nom, beyond which the valve stands fully open as an orifice. Typical: p_set 20 to
+dp_over. Valid: changes slower than about tau; flows up to q_nom*sqrt(dp/dp_nom), beyond which the valve stands fully open as an orifice. Typical: p_set 20 to
 200 bar, dp_over 3 to 10 bar. Source: the characteristic is the data sheet&apos;s; the law of flow that of <a
 href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <code>clamp_and_drill</code>.</p>
 </html>"));

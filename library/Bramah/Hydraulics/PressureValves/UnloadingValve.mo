@@ -56,7 +56,7 @@ equation
 <p>Lets a pump run free once the pressure at X, behind a check valve, has reached its set value.</p>
 <p><b>y_target = (X.p - T.p - p_set)/dp_over between 0 and 1</b>, <b>tau*der(y) = y_target - y</b>, <b>q = Cd*A_max*y*sqrt(2/rho)*g(dp)</b>. X takes no oil.</p>
 <p>Assumptions: the opening is a linear function of the pressures that act on the spool, with one lag; flow forces are in the pressure range
-dp_over. Valid: changes slower than about tau; flows up to q_nom, beyond which the valve stands fully open as an orifice. Typical: p_set 50 to
+dp_over. Valid: changes slower than about tau; flows up to q_nom*sqrt(dp/dp_nom), beyond which the valve stands fully open as an orifice. Typical: p_set 50 to
 250 bar, dp_over 5 to 15 bar. Source: the characteristic is the data sheet&apos;s; the law of flow that of <a
 href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
 href='modelica://Bramah.Examples.Valves.PressureControl'>PressureControl</a>.</p>

@@ -30,8 +30,8 @@ equation
       Line(points={{80,0},{100,0}}, color={168,60,160}),
       Text(extent={{-60,36},{120,66}}, textString="%name")}),
     Documentation(info="<html>
-<p>Takes no oil: <b>A.m_flow = 0</b>, <b>B.m_flow = 0</b>. It shows above <code>dp_on</code> and is out again below <code>dp_off</code>: <b>y = dp > dp_on or
-pre(y) and dp >= dp_off</b>, dp = A.p - B.p. Its output is the electrical contact that such indicators may have.</p>
+<p>Takes no oil: <b>A.m_flow = 0</b>, <b>B.m_flow = 0</b>. It shows above <code>dp_on</code> and is out again below <code>dp_off</code>: <b>y = dp &gt; dp_on or
+pre(y) and dp &gt;= dp_off</b>, dp = A.p - B.p. Its output is the electrical contact that such indicators may have.</p>
 <p>Join A before and B behind a <a href='modelica://Bramah.Hydraulics.Conditioning.Filter'>Filter</a> of any kind.</p>
 <p>Assumptions: ideal: no lag; cold oil that raises the drop shows too. Valid: changes slower than its piston, some 50 ms. Typical: dp_on 0.5 to 1 bar
 below dp_bypass, back 10 to 20 % lower. Source: ISO 5598 (2020), clogging indicator. Example: <a

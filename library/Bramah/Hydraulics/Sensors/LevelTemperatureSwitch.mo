@@ -49,7 +49,7 @@ equation
     Documentation(info="<html>
 <p>A <a href='modelica://Bramah.Hydraulics.Sensors.LevelSwitch'>LevelSwitch</a> and a
 <a href='modelica://Bramah.Hydraulics.Sensors.TemperatureSwitch'>TemperatureSwitch</a> on one rod, as reservoirs have them:
-<b>y_L = level &lt; level_on or pre(y_L) and level &lt;= level_off</b>, <b>y_T = T > T_on or pre(y_T) and T >= T_off</b>,
+<b>y_L = level &lt; level_on or pre(y_L) and level &lt;= level_off</b>, <b>y_T = T &gt; T_on or pre(y_T) and T &gt;= T_off</b>,
 level = (A.p - p_0)/(rho_0*g), T = oil.T. Takes no oil. Join it to the port of a <a href='modelica://Bramah.Hydraulics.Sources.Tank'>Tank</a> with
 its level.</p>
 <p>Assumptions: ideal: no lag, no bounce of the contacts; the oil keeps its temperature. Valid: changes slower than a float. Typical: the level a

@@ -33,7 +33,7 @@ equation
       Polygon(points={{76,65},{58.9,52.8},{55.1,64.2},{76,65}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Text(extent={{84,34},{224,64}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
-<p>Takes no oil: <b>A.m_flow = 0</b>. It switches on above <code>T_on</code> and off below <code>T_off</code>: <b>y = T > T_on or pre(y) and T >= T_off</b>,
+<p>Takes no oil: <b>A.m_flow = 0</b>. It switches on above <code>T_on</code> and off below <code>T_off</code>: <b>y = T &gt; T_on or pre(y) and T &gt;= T_off</b>,
 T = oil.T. The oil of a sheet is isothermal: a switch tells what stands on and off at the temperature that the data of the oil are for.</p>
 <p>Assumptions: ideal: no lag, no bounce of the contact. Valid: as long as the oil keeps its temperature. Typical: 60 to 70 degC for a warning, back
 3 to 8 K lower. Source: ISO 5598 (2020) for the term. Example: <a

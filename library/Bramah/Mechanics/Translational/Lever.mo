@@ -42,7 +42,7 @@ equation
 <p>Turns around its pivot: <b>(s_b - s_p)*L_a = -(s_a - s_p)*L_b</b>, <b>f_a*L_a = f_b*L_b</b>, <b>f_a + f_b + f_p = 0</b>. No power is lost:
 the sum of f*der(s) over the three ends is 0.</p>
 <p>With <code>usePivot = true</code> the pivot moves too: the summing lever of a mechanical feedback. Valid for small angles, where the ends
-move in straight lines: at 15 degrees the arms are 3.4 % too long.</p>
+move in straight lines: at 15 degrees the arms are 3.5 % too long.</p>
 <p>Assumptions: rigid arms without mass; small angles. Typical: arms 0.05 to 1 m. Source: the law of the lever (Archimedes); the transformer of D. C.
 Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3. Example: <a
 href='modelica://Bramah.Examples.Mechanics.LeverAndSprings'>LeverAndSprings</a>.</p>
