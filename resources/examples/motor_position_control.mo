@@ -59,7 +59,7 @@ equation
     Diagram(coordinateSystem(extent={{-126,-56},{114,66}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1,
       lesson(
-        teaches="Inertia and enclosed oil are mass and spring: more gain or more inertia brings the shaft past its target, and later there.",
+        teaches="Inertia and enclosed oil are mass and spring: more gain or more inertia brings the shaft past its target, so that it settles later.",
         next="dc_motor_axis",
         try1(
           do="Set controller.k from 0.1 to 0.25, and look at lineA.p and lineB.p between 0.35 and 0.45 s.",
