@@ -18,6 +18,7 @@ class TypesetFormulas
 public:
     static constexpr auto kScheme = "equation";
 
+    /// How formulas are set.
     struct Look {
         QFont font = {};
         QColor ink = Qt::black;
@@ -26,6 +27,7 @@ public:
     };
 
     TypesetFormulas() = default;
+    /// Sets formulas in this way; their pictures have the colour of the ink on a transparent ground.
     explicit TypesetFormulas(Look look) : look_(std::move(look)) {}
 
     /// \a html with its formulas replaced by pictures.

@@ -26,7 +26,9 @@ using SheetPart = std::variant<model::ComponentId, model::ConnectionId, model::N
 [[nodiscard]] QString placeInWords(const DocumentSession& session, const SheetPart& part);
 /// The place on the sheet (diagram units, y up); null if it is not there any more.
 [[nodiscard]] QRectF boundsOf(const model::Diagram& diagram, const SheetPart& part);
+/// Is the part still in \a diagram? An edit may have taken it away.
 [[nodiscard]] bool isThere(const model::Diagram& diagram, const SheetPart& part);
+/// Is it selected? A line is if one of its connections is.
 [[nodiscard]] bool isSelected(const model::Diagram& diagram, const Selection& selection, const SheetPart& part);
 /// The selection of this part alone.
 [[nodiscard]] Selection selectionOf(const model::Diagram& diagram, const SheetPart& part);
