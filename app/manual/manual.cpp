@@ -55,7 +55,7 @@ private:
         const ManualText text = manualHtml(markdown, reference_);
         for (const QString& problem : text.problems)
             manual_.problems.append(name + QStringLiteral(": ") + problem);
-        return {name, text.title, text.html};
+        return {name, text.title, text.title, text.html};
     }
 
     /// The order of pages is that of the links in the contents.
@@ -80,18 +80,20 @@ private:
     std::optional<ManualPage> entryPage(const QString& name, const QString& title)
     {
         if (name == QLatin1String("commands"))
-            return ManualPage{name, title, reference_.commandsHtml()};
+            return ManualPage{name, title, title, reference_.commandsHtml()};
         if (name == QLatin1String("messages"))
-            return ManualPage{name, title, reference_.messagesHtml()};
+            return ManualPage{name, title, title, reference_.messagesHtml()};
         if (name == QLatin1String("classes"))
-            return ManualPage{name, title, reference_.classesHtml()};
+            return ManualPage{name, title, title, reference_.classesHtml()};
         const QString path = fileOf(name, language_);
         const auto bytes = model::readRegularFile(path);
         if (path.isEmpty() || !bytes) {
             manual_.problems.append(tr("contents: the page %1 cannot be read").arg(name));
             return std::nullopt;
         }
-        return pageOf(name, QString::fromUtf8(*bytes));
+        ManualPage page = pageOf(name, QString::fromUtf8(*bytes));
+        page.entry = title;
+        return page;
     }
 
     /// Links to pages and headings that are not there.

@@ -16,6 +16,7 @@ namespace bramah::app {
 struct ManualPage {
     QString name;   ///< of its file, without suffix: `first-hour`
     QString title;  ///< plain text, in its language
+    QString entry;  ///< what the contents call it, in the language of the manual
     QString html;   ///< its body behind the title; addresses are those of the README of this folder
 };
 

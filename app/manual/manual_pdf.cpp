@@ -144,7 +144,7 @@ private:
             html += QStringLiteral("<h3>%1</h3>\n<table width=\"100%\">").arg(chapter.title.toHtmlEscaped());
             for (const ManualPage& page : chapter.pages)
                 html += QStringLiteral("<tr><td><a href=\"#%1\">%2</a></td><td align=\"right\">%3</td></tr>\n")
-                            .arg(page.name, page.title.toHtmlEscaped())
+                            .arg(page.name, page.entry.toHtmlEscaped())
                             .arg(places_.value(page.name).first + 1);
             html += QStringLiteral("</table>\n");
         }
@@ -227,7 +227,7 @@ private:
         for (const ManualChapter& chapter : manual_.chapters)
             for (const ManualPage& page : chapter.pages)
                 if (const auto place = places_.constFind(page.name); place != places_.constEnd())
-                    pages[static_cast<std::size_t>(place->first)].bookmark = page.title;
+                    pages[static_cast<std::size_t>(place->first)].bookmark = page.entry;
         if (!reference_.classes().empty())
             if (const auto place = places_.constFind(reference_.classes().front().name); place != places_.constEnd())
                 pages[static_cast<std::size_t>(place->first)].bookmark = tr("The components, one by one");

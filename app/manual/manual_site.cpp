@@ -130,7 +130,7 @@ private:
             for (const ManualPage& page : chapter.pages)
                 html += QStringLiteral("<li><a href=\"%1.html\"%2>%3</a></li>\n")
                             .arg(page.name, page.name == current ? QStringLiteral(" class=\"here\"") : QString(),
-                                 page.title.toHtmlEscaped());
+                                 page.entry.toHtmlEscaped());
             html += QStringLiteral("</ul>\n");
         }
         return html + QStringLiteral("</div></nav>\n");

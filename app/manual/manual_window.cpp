@@ -206,7 +206,7 @@ void ManualWindow::fillContents()
         bold.setBold(true);
         heading->setFont(0, bold);
         for (const ManualPage& page : chapter.pages) {
-            auto* item = new QTreeWidgetItem(heading, {page.title});
+            auto* item = new QTreeWidgetItem(heading, {page.entry});
             item->setData(0, kAddressRole, QStringLiteral("manual:") + page.name);
         }
     }

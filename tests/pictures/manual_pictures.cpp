@@ -12,6 +12,7 @@
 #include <QCryptographicHash>
 #include <QDockWidget>
 #include <QFile>
+#include <QHash>
 #include <QImageReader>
 #include <QImageWriter>
 #include <QJsonArray>
@@ -20,6 +21,8 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
+#include <vector>
 
 namespace bramah::pictures {
 namespace {
@@ -97,6 +100,25 @@ void followSteps(const ManualRecipe& recipe, test::TestWindow& test, Camera& cam
             {{model::ComponentId{recipe.steps.value(QStringLiteral("select")).toString()}}, {}});
 }
 
+/// \a picture in its 256 commonest colours, which makes small files; without dithering areas stay even.
+QImage withFewColours(const QImage& picture)
+{
+    constexpr std::size_t kMost = 256;
+    const QImage all = picture.convertToFormat(QImage::Format_RGB32);
+    QHash<QRgb, int> counts;
+    for (int y = 0; y < all.height(); ++y)
+        for (int x = 0; x < all.width(); ++x)
+            ++counts[all.pixel(x, y)];
+    std::vector<std::pair<int, QRgb>> colours;
+    for (auto one = counts.cbegin(); one != counts.cend(); ++one)
+        colours.emplace_back(-one.value(), one.key());
+    std::ranges::sort(colours);
+    QList<QRgb> table;
+    for (std::size_t i = 0; i < std::min(kMost, colours.size()); ++i)
+        table.append(colours[i].second);
+    return all.convertToFormat(QImage::Format_Indexed8, table, Qt::ThresholdDither | Qt::AvoidDither);
+}
+
 /// The part of the squares of two pictures that differ; all, if their sizes do.
 double differentPart(const QImage& first, const QImage& second)
 {
@@ -168,11 +190,10 @@ void takeManual(Camera& camera, const QStringList& names)
         if (names.isEmpty() ? storedFingerprint(recipe.name) == fingerprint : !names.contains(recipe.name))
             continue;
         follow(recipe, true, camera, [&](const QImage& picture, bool isDark) {
-            // Few colours make small files; without dithering areas stay even.
             QImageWriter writer(pictureFile(recipe.name, isDark), "png");
             writer.setText(QLatin1String(kFingerprintKey), fingerprint);
             writer.setCompression(100);
-            if (!writer.write(picture.convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither | Qt::AvoidDither)))
+            if (!writer.write(withFewColours(picture)))
                 camera.miss(recipe.name + QStringLiteral(": ") + writer.errorString());
         });
     }
