@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/manual/class_page.h"
 
-#include "editor/properties/typeset_formulas.h"
+#include "editor/formulas/typeset_formulas.h"
 #include "editor/render/sheet_renderer.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/instance/instance.h"

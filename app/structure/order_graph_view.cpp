@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/order_graph_view.h"
 
-#include "editor/properties/equation_picture.h"
+#include "editor/formulas/equation_picture.h"
 
 #include <QBuffer>
 #include <QContextMenuEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/formula_column.h"
 
-#include "editor/properties/equation.h"
-#include "editor/properties/equation_picture.h"
+#include "editor/formulas/equation.h"
+#include "editor/formulas/equation_picture.h"
 #include "model/syntax/syntax_tree.h"
 
 #include <QEvent>

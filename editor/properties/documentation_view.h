@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/properties/typeset_formulas.h"
+#include "editor/formulas/typeset_formulas.h"
 #include "model/text/named_file.h"
 
 #include <QTextBrowser>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/symbol_table.h"
 
-#include "editor/properties/equation.h"
+#include "editor/formulas/equation.h"
 #include "editor/translate.h"
 #include "model/instance/shown_texts.h"
 #include "model/instance/text_attribute.h"

@@ -140,7 +140,8 @@ editor/canvas: notes render session
 editor/palette: render session theme
 editor/tools: canvas commands hierarchy notes render session
 editor/tables:
-editor/properties: notes palette render session tables theme
+editor/formulas:
+editor/properties: formulas notes palette render session tables theme
 editor/declarations: properties session theme
 editor/documentation: properties session theme
 editor/valves: render session

@@ -173,6 +173,8 @@ private Q_SLOTS:
             "fixed=true);\nequation\n  T*der(y) = u - y;\n  annotation(experiment(StopTime=1));\nend "
             "decay;\n");
         const auto add = [](app::FrequencyEntry& entry) {
+            // A form that scrolls has its places when it has been shown.
+            QTRY_VERIFY(!entry.visibleRegion().isEmpty());
             QTimer::singleShot(0, &entry, [&] {
                 entry.input().setText(QStringLiteral("u"));  // without the list of names, which takes the click
                 entry.output().setText(QStringLiteral("y"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/properties/equation_picture.h"
+#include "editor/formulas/equation_picture.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/properties/typeset_formulas.h"
+#include "editor/formulas/typeset_formulas.h"
 
-#include "editor/properties/equation_picture.h"
+#include "editor/formulas/equation_picture.h"
 
 #include <QFontInfo>
 #include <QRegularExpression>

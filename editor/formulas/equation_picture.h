@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/properties/equation.h"
+#include "editor/formulas/equation.h"
 
 #include <QFont>
 #include <QImage>

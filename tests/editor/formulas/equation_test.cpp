@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/properties/equation.h"
+#include "editor/formulas/equation.h"
 
-#include "editor/properties/equation_picture.h"
+#include "editor/formulas/equation_picture.h"
 #include "tests/test_registry.h"
 
 #include <QDirIterator>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/properties/equation.h"
+#include "editor/formulas/equation.h"
 
 #include "model/text/dotted_name.h"
 
