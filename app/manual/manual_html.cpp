@@ -188,7 +188,7 @@ ManualText manualHtml(const QString& markdown, const ManualReference& reference)
 QString withAddresses(const QString& html, const std::function<QString(const QString& address)>& addressOf)
 {
     static const QRegularExpression address(
-        QStringLiteral("<a href=\"([^\"]*)\"([^>]*)>(.*?)</a>|(<img src=\")([^\"]*)(\")"),
+        QStringLiteral("<a\\s+href=\"([^\"]*)\"([^>]*)>(.*?)</a>|(<img src=\")([^\"]*)(\")"),
         QRegularExpression::DotMatchesEverythingOption);
     QString result;
     qsizetype at = 0;

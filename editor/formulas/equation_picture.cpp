@@ -16,7 +16,7 @@ namespace {
 using Kind = Equation::Kind;
 
 constexpr double kScriptSize = 0.7;  // relative to the size of the base
-constexpr double kLeastSize = 8;     // px
+constexpr double kLeastPart = 8;     // px
 
 /// A piece of a formula: its extent about the baseline, and a function that paints it with the baseline beginning at a
 /// point.
@@ -64,7 +64,7 @@ private:
     {
         QFont font = font_;
         const double size = QFontInfo(font_).pixelSize();
-        font.setPixelSize(static_cast<int>(std::lround(std::max(kLeastSize, size * kScriptSize))));
+        font.setPixelSize(static_cast<int>(std::lround(std::max(kLeastPart, size * kScriptSize))));
         return TypeSetter(font);
     }
 
