@@ -76,7 +76,7 @@ std::vector<ManualPlace> manualPlaces(const Manual& manual, const ManualReferenc
         places.push_back({ManualPlace::Kind::Message,
                           reference.message(model::nameOf(kind)),
                           model::nameOf(kind),
-                          {},
+                          model::nameOf(kind),
                           QStringLiteral("manual:messages#") + model::nameOf(kind)});
     return places;
 }

@@ -14,12 +14,14 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QUrl>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace bramah::app {
@@ -48,7 +50,8 @@ constexpr const char* kStyle =
     "h2{font-size:13pt;font-weight:600;margin-top:18px;margin-bottom:4px}"
     "h3{font-size:11pt;font-weight:600;margin-top:12px;margin-bottom:3px}"
     "p,li{margin-top:4px;margin-bottom:4px}a{color:#0b4f9e;text-decoration:none}"
-    "pre{background-color:#f2f4f6;margin-top:6px;margin-bottom:6px;white-space:pre-wrap}code{background-color:#f2f4f6}"
+    "pre{font-size:8pt;background-color:#f2f4f6;margin-top:6px;margin-bottom:6px;white-space:pre-wrap}code{background-"
+    "color:#f2f4f6}"
     "td,th{padding:3px 10px 3px 0;text-align:left}.caption{color:#59636e;font-size:8.5pt}";
 
 /// The name of a place within the one document: addresses of pages become `charts`, of their headings `charts-marks`.
@@ -80,6 +83,8 @@ class PdfWriter
 public:
     PdfWriter(const Manual& manual, const ManualReference& reference) : manual_(manual), reference_(reference)
     {
+        for (const ManualClass& one : reference.classes())
+            classes_.insert(one.name);
         for (const ManualChapter& chapter : manual.chapters)
             for (const ManualPage& page : chapter.pages)
                 body_ += pageHtml(page.name, page.title, page.html, false);
@@ -109,7 +114,7 @@ private:
                 return QLatin1Char('#') + placeOf(target.isEmpty() ? page : target, rest.section(QLatin1Char('#'), 1));
             }
             if (address.startsWith(QLatin1String("class:")))
-                return QLatin1Char('#') + rest;
+                return classes_.contains(rest) ? QLatin1Char('#') + rest : QString();
             return address.startsWith(QLatin1String("example:")) ? QString() : address;
         });
     }
@@ -175,6 +180,22 @@ private:
         frame.setBottomMargin(px(kBottom));
         book_.rootFrame()->setFrameFormat(frame);
         book_.setPageSize(kPage);
+        keepHeadings();
+    }
+
+    /// Moves headings at the foot of a page to the next one, with what they head.
+    void keepHeadings()
+    {
+        constexpr double kFoot = 0.86;  // of the height of a page
+        for (QTextBlock block = book_.begin(); block.isValid(); block = block.next()) {
+            const double top = book_.documentLayout()->blockBoundingRect(block).top();
+            const double onPage = std::fmod(top, kPage.height()) / kPage.height();
+            if (block.blockFormat().headingLevel() == 0 || onPage < kFoot)
+                continue;
+            QTextBlockFormat format;
+            format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+            QTextCursor(block).mergeBlockFormat(format);
+        }
     }
 
     /// Calls \a use for each fragment of the text with its block.
@@ -293,6 +314,7 @@ private:
 
     const Manual& manual_;
     const ManualReference& reference_;
+    QSet<QString> classes_;
     QString body_;
     Book book_;
     QHash<QString, std::pair<int, double>> places_;  ///< page from 0, and px below its upper edge

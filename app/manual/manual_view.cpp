@@ -3,7 +3,9 @@
 
 #include <QDesktopServices>
 #include <QEvent>
+#include <QRegularExpression>
 #include <QScrollBar>
+#include <QTimer>
 #include <QUrl>
 
 #include <algorithm>
@@ -40,6 +42,7 @@ ManualView::ManualView(const editor::ActiveTheme& theme, QWidget* parent) : QTex
     setAccessibleName(tr("Page of the manual"));
     setFrameShape(QFrame::NoFrame);
     setLineWrapMode(QTextEdit::FixedPixelWidth);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);  // so that a page keeps its width while it is laid out
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
         if (url.scheme() == QLatin1String("https") || url.scheme() == QLatin1String("http"))
             QDesktopServices::openUrl(url);
@@ -65,7 +68,7 @@ void ManualView::show()
 {
     document()->setDocumentMargin(kMargin);
     document()->setDefaultStyleSheet(styleFor(theme_));
-    setHtml(QStringLiteral("<h1>%1</h1>\n%2").arg(page_.title.toHtmlEscaped(), page_.html));
+    setHtml(QStringLiteral("<h1>%1</h1>\n%2").arg(page_.title.toHtmlEscaped(), withSizes(page_.html)));
 }
 
 QVariant ManualView::loadResource(int type, const QUrl& name)
@@ -75,9 +78,32 @@ QVariant ManualView::loadResource(int type, const QUrl& name)
     QImage image(manualPicture(name.path(), theme_.isDark()));
     if (image.isNull())
         return image;
-    const double scale = std::max(1.0, static_cast<double>(image.width()) / std::max(1, pictureWidth_));
-    image.setDevicePixelRatio(scale);
+    // As many pixels as the screen shows, so that small letters stay clear.
+    const double ratio = devicePixelRatioF();
+    image = image.scaled(shownSize(image) * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    image.setDevicePixelRatio(ratio);
     return image;
+}
+
+QSize ManualView::shownSize(const QImage& picture) const
+{
+    const double scale = std::min(1.0, static_cast<double>(pictureWidth_) / std::max(1, picture.width()));
+    return picture.size() * scale;
+}
+
+QString ManualView::withSizes(const QString& html) const
+{
+    static const QRegularExpression picture(QStringLiteral("<img src=\"picture:([^\"]*)\""));
+    QString result;
+    qsizetype at = 0;
+    for (auto matches = picture.globalMatch(html); matches.hasNext();) {
+        const auto match = matches.next();
+        const QSize size = shownSize(QImage(manualPicture(match.captured(1), theme_.isDark())));
+        result += html.mid(at, match.capturedEnd() - at) +
+                  QStringLiteral(" width=\"%1\" height=\"%2\"").arg(size.width()).arg(size.height());
+        at = match.capturedEnd();
+    }
+    return result + html.mid(at);
 }
 
 void ManualView::resizeEvent(QResizeEvent* event)
@@ -87,9 +113,12 @@ void ManualView::resizeEvent(QResizeEvent* event)
     const int width = lineWrapColumnOrWidth() - 2 * kMargin;
     if (width == std::exchange(pictureWidth_, width) || page_.html.isEmpty())
         return;
-    const int place = verticalScrollBar()->value();
-    show();
-    verticalScrollBar()->setValue(place);
+    // Not while the former layout is still being made.
+    QTimer::singleShot(0, this, [this] {
+        const int place = verticalScrollBar()->value();
+        show();
+        verticalScrollBar()->setValue(place);
+    });
 }
 
 void ManualView::changeEvent(QEvent* event)

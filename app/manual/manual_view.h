@@ -4,6 +4,7 @@
 #include "app/manual/manual.h"
 #include "editor/theme/active_theme.h"
 
+#include <QImage>
 #include <QTextBrowser>
 
 namespace bramah::app {
@@ -29,6 +30,10 @@ protected:
 
 private:
     void show();
+    /// The size of a picture in the page [px].
+    [[nodiscard]] QSize shownSize(const QImage& picture) const;
+    /// \a html with the sizes of its pictures.
+    [[nodiscard]] QString withSizes(const QString& html) const;
 
     const editor::ActiveTheme& theme_;
     ManualPage page_;
