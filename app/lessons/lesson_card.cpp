@@ -15,7 +15,7 @@ namespace bramah::app {
 
 namespace {
 
-constexpr int kCardWidth = 380;  // px
+constexpr int kCardWidth = 400;  // px
 
 QLabel* wrapped(const char* name)
 {
@@ -42,7 +42,7 @@ LessonCard::LessonCard(QWidget* parent)
     setAccessibleName(tr("Lesson"));
     auto* closeButton = new QPushButton(tr("Close"));
     auto* row = new QHBoxLayout;
-    row->addWidget(progress_, 1);
+    row->addStretch(1);
     for (QPushButton* button : {make_, show_, next_, closeButton}) {
         button->setCursor(Qt::ArrowCursor);
         row->addWidget(button);
@@ -50,7 +50,7 @@ LessonCard::LessonCard(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(8);
-    for (QLabel* label : {teaches_, task_, question_, answer_})
+    for (QLabel* label : {progress_, teaches_, task_, question_, answer_})
         column->addWidget(label);
     column->addLayout(row);
     connect(make_, &QPushButton::clicked, this, &LessonCard::makeChange);
@@ -76,6 +76,11 @@ bool LessonCard::start(DocumentPage& page)
     auto lesson = top ? lessonOf(top->classNode()) : std::nullopt;
     if (!lesson)
         return false;
+    if (page_ == &page) {  // it goes on where it was
+        isWanted_ = true;
+        showFor(&page);
+        return true;
+    }
     if (page_)
         page_->history().disconnect(this);
     page_ = &page;

@@ -21,7 +21,7 @@ class LessonCard : public FloatingCard
 public:
     explicit LessonCard(QWidget* parent);
 
-    /// Begins the lesson of \a page at its first try. False if its class has none.
+    /// Begins the lesson of \a page at its first try, or goes on with it. False if its class has none.
     bool start(DocumentPage& page);
     /// Is shown with \a page, and hidden with every other one; null: none.
     void showFor(const DocumentPage* page);

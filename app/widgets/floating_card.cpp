@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/widgets/floating_card.h"
 
+#include <QEvent>
 #include <QMouseEvent>
 
 namespace bramah::app {
@@ -16,14 +17,32 @@ FloatingCard::FloatingCard(int cardWidth, QWidget* parent) : QFrame(parent)
     setObjectName(QStringLiteral("card"));
     setFixedWidth(cardWidth);
     setCursor(Qt::SizeAllCursor);
+    if (parent)
+        parent->installEventFilter(this);
     hide();
 }
 
 void FloatingCard::fitTexts()
 {
     resize(width(), heightForWidth(width()));
-    if (parentWidget() && !isMoved_)
-        move(parentWidget()->width() - width() - kToEdge, parentWidget()->height() - height() - kToEdge);
+    takePlace(pos());
+}
+
+void FloatingCard::takePlace(QPoint wanted)
+{
+    if (!parentWidget())
+        return;
+    const QPoint corner(parentWidget()->width() - width(), parentWidget()->height() - height());
+    if (!isMoved_)
+        wanted = corner - QPoint(kToEdge, kToEdge);
+    move(qBound(0, wanted.x(), qMax(0, corner.x())), qBound(0, wanted.y(), qMax(0, corner.y())));
+}
+
+bool FloatingCard::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        takePlace(pos());
+    return QFrame::eventFilter(watched, event);
 }
 
 void FloatingCard::mousePressEvent(QMouseEvent* event)
@@ -35,10 +54,8 @@ void FloatingCard::mouseMoveEvent(QMouseEvent* event)
 {
     if (!(event->buttons() & Qt::LeftButton) || !parentWidget())
         return;
-    const QPoint wanted = mapToParent(event->position().toPoint()) - grip_;
-    move(qBound(0, wanted.x(), qMax(0, parentWidget()->width() - width())),
-         qBound(0, wanted.y(), qMax(0, parentWidget()->height() - height())));
     isMoved_ = true;
+    takePlace(mapToParent(event->position().toPoint()) - grip_);
 }
 
 }  // namespace bramah::app

@@ -21,8 +21,13 @@ protected:
     void fitTexts();
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    /// Keeps to the parent when that changes its size.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// To its place, or where the user has put it, within the parent.
+    void takePlace(QPoint wanted);
+
     QPoint grip_;           ///< where the mouse holds it
     bool isMoved_ = false;  ///< by the user; then it stays there
 };

@@ -102,7 +102,12 @@ private Q_SLOTS:
         QVERIFY(!card.isVisible());
         test.window().actions().action(QStringLiteral("help.lesson"))->trigger();
         QVERIFY(card.isVisible());
-        QCOMPARE(card.attempt(), 0);
+        QCOMPARE(card.attempt(), 1);
+        // It stays in view, with whole buttons, when the sheet's room changes.
+        test.window().resize(900, 600);
+        QTRY_VERIFY(card.parentWidget()->rect().contains(card.geometry()));
+        for (const auto* one : card.findChildren<QPushButton*>())
+            QVERIFY2(!one->isVisible() || one->width() >= one->sizeHint().width(), qPrintable(one->text()));
     }
 
     void aCircuitWithoutALessonSaysSo()
