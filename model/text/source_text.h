@@ -52,7 +52,7 @@ private:
     QByteArray bytes_;
     std::vector<std::int32_t> lineStarts_;
     bool isUtf8_ = true;
-    bool endsWithReturn_ = false;  ///< true if most lines end with \r\n
+    bool endsWithReturn_ = false;  ///< true if most lines end with a carriage return before the line feed
 };
 
 }  // namespace bramah::model

@@ -8,6 +8,7 @@
 
 #include <QLabel>
 #include <QSpinBox>
+#include <QScrollArea>
 #include <QTimer>
 #include <QtTest/QTest>
 
@@ -173,7 +174,11 @@ private Q_SLOTS:
             "fixed=true);\nequation\n  T*der(y) = u - y;\n  annotation(experiment(StopTime=1));\nend "
             "decay;\n");
         const auto add = [](app::FrequencyEntry& entry) {
-            // A form that scrolls has its places when it has been shown.
+            // As one scrolls to it where the form is longer than its room.
+            QTRY_VERIFY(entry.isVisible());
+            for (QWidget* around = entry.parentWidget(); around; around = around->parentWidget())
+                if (auto* area = qobject_cast<QScrollArea*>(around))
+                    area->ensureWidgetVisible(&entry);
             QTRY_VERIFY(!entry.visibleRegion().isEmpty());
             QTimer::singleShot(0, &entry, [&] {
                 entry.input().setText(QStringLiteral("u"));  // without the list of names, which takes the click
