@@ -9,6 +9,7 @@
 namespace bramah::model {
 
 /// Reads a value with or without a unit, as `25cm3/rev`, `150 bar`, `150 bar(g)`, `1e-5`.
+/// \param text what the user has typed
 /// \param siUnit the unit the value is wanted in; empty for a plain number
 /// \param assumedUnit the unit of a value without one; empty: \a siUnit
 /// \param locale its decimal separator is taken besides `.`

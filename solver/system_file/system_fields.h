@@ -9,13 +9,13 @@
 /// into which the writer translates it; a history operator is known by its name.
 namespace bramah::solver {
 
-///@{
 /// What a file keeps of a record, in this order, in both directions.
 template <typename Archive, FieldsOf<SparsePattern> Self>
 void fields(Archive& archive, Self& self)
 {
     archive(self.rows, self.columnStarts, self.rowIndices);
 }
+/// @cond Doxygen takes the other overloads for the same function.
 
 // flat_model
 
@@ -271,6 +271,6 @@ void fields(Archive& archive, Self& self)
             self.assertionProgram, self.daeProgram, self.pastProgram);
     archive(self.partials, self.daeResidualSlots, self.implicitJacobian, self.daeTargets, self.daeDiagonal);
 }
-///@}
+/// @endcond
 
 }  // namespace bramah::solver
