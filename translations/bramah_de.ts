@@ -13568,6 +13568,18 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Back to %1</source>
         <translation>Zurück zu %1</translation>
     </message>
+    <message>
+        <source>Learn it step by step</source>
+        <translation>Schritt für Schritt lernen</translation>
+    </message>
+    <message>
+        <source>Learn step by step: %1</source>
+        <translation>Schritt für Schritt lernen: %1</translation>
+    </message>
+    <message>
+        <source>Opens the first lesson of this subject; each leads to the next one</source>
+        <translation>Öffnet die erste Lektion dieses Themas; jede führt zur nächsten</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::StatisticsTable</name>

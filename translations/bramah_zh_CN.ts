@@ -13550,6 +13550,18 @@ or click a port, line or symbol on the sheet</source>
         <source>Back to %1</source>
         <translation>返回 %1</translation>
     </message>
+    <message>
+        <source>Learn it step by step</source>
+        <translation>逐步学习</translation>
+    </message>
+    <message>
+        <source>Learn step by step: %1</source>
+        <translation>逐步学习：%1</translation>
+    </message>
+    <message>
+        <source>Opens the first lesson of this subject; each leads to the next one</source>
+        <translation>打开此主题的第一课；每一课引向下一课</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::StatisticsTable</name>

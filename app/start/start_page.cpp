@@ -129,7 +129,16 @@ void StartPage::setWayBack(const QString& title)
 void StartPage::addExamples()
 {
     for (const ExampleGroup& group : exampleGroups()) {
-        QLabel* heading = makeLabel(group.title, "groupHeading");
+        QPushButton* tour = makeLink(tr("Learn it step by step"));
+        tour->setAccessibleName(tr("Learn step by step: %1").arg(group.title));
+        tour->setToolTip(tr("Opens the first lesson of this subject; each leads to the next one"));
+        connect(tour, &QPushButton::clicked, this, [this, path = group.paths.front()] { Q_EMIT exampleWanted(path); });
+        auto* heading = new QWidget;
+        auto* row = new QHBoxLayout(heading);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addWidget(makeLabel(group.title, "groupHeading"));
+        row->addWidget(tour);
+        row->addStretch();
         headings_.push_back({heading, cards_.size()});
         for (const QString& path : group.paths) {
             auto* card = new ExampleCard(path, exampleTitle(path, workspace_.library().translations()), theme_);

@@ -8,7 +8,6 @@
 #include <QTimer>
 
 class QGridLayout;
-class QLabel;
 class QPushButton;
 class QShortcut;
 class QVBoxLayout;
@@ -56,7 +55,7 @@ private:
     QPushButton* back_;
     std::vector<QShortcut*> backKeys_;
     struct Heading {
-        QLabel* label = nullptr;
+        QWidget* row = nullptr;     ///< its title, and the way into its lessons
         std::size_t firstCard = 0;  ///< in cards_, of its group
     };
     std::vector<ExampleCard*> cards_;

@@ -110,6 +110,34 @@ private Q_SLOTS:
             QVERIFY2(!one->isVisible() || one->width() >= one->sizeHint().width(), qPrintable(one->text()));
     }
 
+    void eachSubjectOfTheStartPageIsATour()
+    {
+        test::TestWindow test;
+        auto& page = test::partOf<app::StartPage>(test.window());
+        QStringList opened;
+        for (const app::ExampleGroup& group : app::exampleGroups()) {
+            const QString name = QStringLiteral("Learn step by step: ") + group.title;
+            QPushButton* tour = nullptr;
+            for (auto* one : page.findChildren<QPushButton*>())
+                if (one->accessibleName() == name)
+                    tour = one;
+            QVERIFY2(tour, qPrintable(group.title));
+            test.window().showStartPage(true);
+            page.ensureWidgetVisible(tour);
+            QTest::mouseClick(tour, Qt::LeftButton);
+            QVERIFY(test.page().title().contains(QFileInfo(group.paths.front()).completeBaseName()));
+            QVERIFY(test::partOf<app::LessonCard>(test.window()).isVisible());
+        }
+        // From the first lesson on, each leads to another one, through every subject.
+        QString name = QFileInfo(app::exampleGroups().front().paths.front()).completeBaseName();
+        while (!name.isEmpty() && !opened.contains(name)) {
+            opened.append(name);
+            app::DocumentPage* example = test.window().documents().openExample(app::examplePath(name));
+            name = app::lessonOf(example->session().sheet().instance()->classNode())->next;
+        }
+        QVERIFY2(opened.size() > 30, qPrintable(opened.join(QLatin1Char(' '))));
+    }
+
     void aCircuitWithoutALessonSaysSo()
     {
         test::TestWindow test;

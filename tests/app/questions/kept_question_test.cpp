@@ -7,8 +7,8 @@
 #include "tests/test_registry.h"
 
 #include <QLabel>
-#include <QSpinBox>
 #include <QScrollArea>
+#include <QSpinBox>
 #include <QTimer>
 #include <QtTest/QTest>
 
@@ -174,12 +174,14 @@ private Q_SLOTS:
             "fixed=true);\nequation\n  T*der(y) = u - y;\n  annotation(experiment(StopTime=1));\nend "
             "decay;\n");
         const auto add = [](app::FrequencyEntry& entry) {
-            // As one scrolls to it where the form is longer than its room.
-            QTRY_VERIFY(entry.isVisible());
-            for (QWidget* around = entry.parentWidget(); around; around = around->parentWidget())
-                if (auto* area = qobject_cast<QScrollArea*>(around))
-                    area->ensureWidgetVisible(&entry);
-            QTRY_VERIFY(!entry.visibleRegion().isEmpty());
+            // As one scrolls to it where the form is longer than its room, which takes its size by and by.
+            const auto isReached = [&entry] {
+                for (QWidget* around = entry.parentWidget(); around; around = around->parentWidget())
+                    if (auto* area = qobject_cast<QScrollArea*>(around))
+                        area->ensureWidgetVisible(&entry);
+                return entry.isVisible() && !entry.visibleRegion().isEmpty();
+            };
+            QVERIFY(QTest::qWaitFor(isReached, 20000));
             QTimer::singleShot(0, &entry, [&] {
                 entry.input().setText(QStringLiteral("u"));  // without the list of names, which takes the click
                 entry.output().setText(QStringLiteral("y"));
