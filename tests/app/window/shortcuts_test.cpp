@@ -140,8 +140,8 @@ void ShortcutsTest::allCommandsAreListedOnce()
     QCOMPARE(text->group, QStringLiteral("Drawing"));
     QCOMPARE(text->name, QStringLiteral("Note: Text"));
     // No command is without a menu, so none is hidden from those who look there.
-    const auto other = std::ranges::find(lines, QStringLiteral("Other commands"), &app::ShortcutLine::group);
-    QVERIFY2(other == lines.end(), qPrintable(other->name));
+    for (const app::ShortcutLine& line : lines)
+        QVERIFY2(line.group != QStringLiteral("Other commands"), qPrintable(line.name));
 }
 
 void ShortcutsTest::keysOfPlotsAreListed()
