@@ -211,7 +211,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Select the components to replace first.</source>
-        <translation>Wählen Sie zuerst die Komponenten, die ersetzt werden sollen.</translation>
+        <translation>Wählen Sie zuerst die Bauteile, die ersetzt werden sollen.</translation>
     </message>
     <message>
         <source>The drawing cannot be changed.</source>
@@ -223,11 +223,11 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Replace the selected components by</source>
-        <translation>Die gewählten Komponenten ersetzen durch</translation>
+        <translation>Die gewählten Bauteile ersetzen durch</translation>
     </message>
     <message>
         <source>This class cannot replace any of the selected components.</source>
-        <translation>Diese Klasse kann keine der gewählten Komponenten ersetzen.</translation>
+        <translation>Diese Klasse kann keines der gewählten Bauteile ersetzen.</translation>
     </message>
     <message>
         <source>reduced to %1 %</source>
@@ -411,7 +411,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Select the one component that is to have a class of its own.</source>
-        <translation>Wählen Sie die eine Komponente, die eine eigene Klasse haben soll.</translation>
+        <translation>Wählen Sie das eine Bauteil, das eine eigene Klasse haben soll.</translation>
     </message>
     <message>
         <source>Give %1 a class of its own</source>
@@ -511,7 +511,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Select the one component whose values are to be saved, or nothing for the sheet.</source>
-        <translation>Wählen Sie die eine Komponente aus, deren Werte gesichert werden sollen, oder nichts für das ganze Blatt.</translation>
+        <translation>Wählen Sie das eine Bauteil aus, dessen Werte gesichert werden sollen, oder nichts für das ganze Blatt.</translation>
     </message>
     <message>
         <source>There are no values other than those of the classes.</source>
@@ -1403,8 +1403,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message numerus="yes">
         <source>A part from a catalogue for %n components</source>
         <translation>
-            <numerusform>Ein Teil aus einem Katalog für %n Komponente</numerusform>
-            <numerusform>Ein Teil aus einem Katalog für %n Komponenten</numerusform>
+            <numerusform>Ein Teil aus einem Katalog für %n Bauteil</numerusform>
+            <numerusform>Ein Teil aus einem Katalog für %n Bauteile</numerusform>
         </translation>
     </message>
     <message>
@@ -1468,11 +1468,11 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>It fits several classes: place a component of one of them first, and select it.</source>
-        <translation>Es passt zu mehreren Klassen: Platzieren Sie zuerst eine Komponente von einer davon und wählen Sie sie aus.</translation>
+        <translation>Es passt zu mehreren Klassen: Platzieren Sie zuerst ein Bauteil einer davon und wählen Sie es aus.</translation>
     </message>
     <message>
         <source>It is a part for %1, which none of the selected components is.</source>
-        <translation>Es ist ein Teil für %1; das ist keine der ausgewählten Komponenten.</translation>
+        <translation>Es ist ein Teil für %1; das ist keines der ausgewählten Bauteile.</translation>
     </message>
     <message>
         <source>Nothing differs from it.</source>
@@ -1488,7 +1488,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>What the new component gets</source>
-        <translation>Was die neue Komponente bekommt</translation>
+        <translation>Was das neue Bauteil bekommt</translation>
     </message>
     <message>
         <source>Nothing could be changed.</source>
@@ -1573,7 +1573,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Give the component all values of its part again</source>
-        <translation>Der Komponente wieder alle Werte ihres Teils geben</translation>
+        <translation>Dem Bauteil wieder alle Werte seines Teils geben</translation>
     </message>
 </context>
 <context>
@@ -1641,7 +1641,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>The class is in another file; values for this component alone can still be set</source>
-        <translation>Die Klasse ist in einer anderen Datei; Werte für diese Komponente allein lassen sich trotzdem setzen</translation>
+        <translation>Die Klasse ist in einer anderen Datei; Werte für dieses Bauteil allein lassen sich trotzdem setzen</translation>
     </message>
     <message>
         <source>%1 : %2</source>
@@ -1684,7 +1684,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Bramah&apos;s own components belong there; install Bramah anew, or name the folder around them in the environment variable BRAMAH_LIBRARY</source>
-        <translation>dorthin gehören die Komponenten von Bramah; installieren Sie Bramah neu, oder nennen Sie den Ordner, in dem sie liegen, in der Umgebungsvariable BRAMAH_LIBRARY</translation>
+        <translation>dorthin gehören die Bauteile von Bramah; installieren Sie Bramah neu, oder nennen Sie den Ordner, in dem sie liegen, in der Umgebungsvariable BRAMAH_LIBRARY</translation>
     </message>
 </context>
 <context>
@@ -1888,7 +1888,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Number &amp;all components anew</source>
-        <translation>&amp;Alle Komponenten neu nummerieren</translation>
+        <translation>&amp;Alle Bauteile neu nummerieren</translation>
     </message>
     <message>
         <source>Codes</source>
@@ -1901,7 +1901,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>none</source>
-        <translation>keines</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Function module or plant, in front of all codes of the sheet; capitals and figures</source>
@@ -1973,13 +1973,13 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>No component gets another code</source>
-        <translation>Keine Komponente erhält eine andere Kennzeichnung</translation>
+        <translation>Kein Bauteil erhält eine andere Kennzeichnung</translation>
     </message>
     <message numerus="yes">
         <source>%n component(s) get another code</source>
         <translation>
-            <numerusform>%n Komponente erhält eine andere Kennzeichnung</numerusform>
-            <numerusform>%n Komponenten erhalten eine andere Kennzeichnung</numerusform>
+            <numerusform>%n Bauteil erhält eine andere Kennzeichnung</numerusform>
+            <numerusform>%n Bauteile erhalten eine andere Kennzeichnung</numerusform>
         </translation>
     </message>
     <message>
@@ -3310,11 +3310,11 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>the components do not see `%1`, as its declaration does not say `inner`, and use a default `%2`; write `inner` before it</source>
-        <translation>die Komponenten sehen `%1` nicht, da in der Deklaration `inner` fehlt, und verwenden eine Vorgabe `%2`; schreiben Sie `inner` davor</translation>
+        <translation>die Bauteile sehen `%1` nicht, da in der Deklaration `inner` fehlt, und verwenden eine Vorgabe `%2`; schreiben Sie `inner` davor</translation>
     </message>
     <message>
         <source>there is no element %1, as there are 0 elements; give the array a size of at least %1, or the component its number of ports</source>
-        <translation>es gibt kein Element %1, da es 0 Elemente gibt; geben Sie dem Feld eine Größe von mindestens %1 oder der Komponente ihre Zahl von Anschlüssen</translation>
+        <translation>es gibt kein Element %1, da es 0 Elemente gibt; geben Sie dem Feld eine Größe von mindestens %1 oder dem Bauteil seine Zahl von Anschlüssen</translation>
     </message>
     <message>
         <source>nothing is joined to %1 of `%2`, so it carries no load; draw a line to it from a mass, a wall or a rod</source>
@@ -3346,7 +3346,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>`%1` has no effect, as the components take what `%2` says; remove it, or name its values where they shall count</source>
-        <translation>`%1` wirkt nicht, denn die Komponenten nehmen, was `%2` sagt; entfernen, oder seine Werte dort nennen, wo sie gelten sollen</translation>
+        <translation>`%1` wirkt nicht, denn die Bauteile nehmen, was `%2` sagt; entfernen, oder seine Werte dort nennen, wo sie gelten sollen</translation>
     </message>
     <message>
         <source>nothing determines `%1` with these values, as `%2`, by which it is divided, is 0; change one of them</source>
@@ -3410,7 +3410,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>`%1` only stands for a component that no class describes (%2); put another component in its place, or remove it</source>
-        <translation>`%1` vertritt nur eine Komponente, die keine Klasse beschreibt (%2); durch eine andere Komponente ersetzen oder entfernen</translation>
+        <translation>`%1` vertritt nur ein Bauteil, das keine Klasse beschreibt (%2); durch ein anderes Bauteil ersetzen oder entfernen</translation>
     </message>
     <message>
         <source>the FMU of `%1` cannot be used: %2</source>
@@ -4189,7 +4189,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>A part that can be ordered, for the selected components or as a new one: its values, maker and type code</source>
-        <translation>Ein Teil, das bestellt werden kann, für die ausgewählten Komponenten oder als neue: seine Werte, Hersteller und Typschlüssel</translation>
+        <translation>Ein Teil, das bestellt werden kann, für die ausgewählten Bauteile oder als neue: seine Werte, Hersteller und Typschlüssel</translation>
     </message>
     <message>
         <source>Add a catalog&amp;ue…</source>
@@ -4256,7 +4256,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Take another class for the selected components; lines and common values stay</source>
-        <translation>Eine andere Klasse für die gewählten Komponenten nehmen; Linien und gemeinsame Werte bleiben</translation>
+        <translation>Eine andere Klasse für die gewählten Bauteile nehmen; Linien und gemeinsame Werte bleiben</translation>
     </message>
     <message>
         <source>Back to the enclosing component</source>
@@ -4300,7 +4300,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Copy the class of the selected component for this one alone</source>
-        <translation>Die Klasse der gewählten Komponente für diese allein kopieren</translation>
+        <translation>Die Klasse des gewählten Bauteils für dieses allein kopieren</translation>
     </message>
     <message>
         <source>&amp;Find on the sheet…</source>
@@ -4316,7 +4316,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Values of the selected component, or of the sheet, as a row of a table (CSV)</source>
-        <translation>Werte der ausgewählten Komponente oder des Blatts als Zeile einer Tabelle (CSV)</translation>
+        <translation>Werte des ausgewählten Bauteils oder des Blatts als Zeile einer Tabelle (CSV)</translation>
     </message>
     <message>
         <source>Take values from a table…</source>
@@ -4324,7 +4324,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Values for the selected components, or for the sheet, from a row of a table (CSV)</source>
-        <translation>Werte für die ausgewählten Komponenten oder das Blatt aus einer Zeile einer Tabelle (CSV)</translation>
+        <translation>Werte für die ausgewählten Bauteile oder das Blatt aus einer Zeile einer Tabelle (CSV)</translation>
     </message>
     <message>
         <source>Val&amp;ues</source>
@@ -4336,7 +4336,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>C&amp;omponents and classes</source>
-        <translation>K&amp;omponenten und Klassen</translation>
+        <translation>Ba&amp;uteile und Klassen</translation>
     </message>
     <message>
         <source>Codes…</source>
@@ -4348,7 +4348,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Number the new components</source>
-        <translation>Neue Komponenten nummerieren</translation>
+        <translation>Neue Bauteile nummerieren</translation>
     </message>
     <message>
         <source>&amp;Picture…</source>
@@ -5578,7 +5578,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>As shift -20 ms:20 ms; set mass.s.start=0.1; from 0.5; to 3; weight lineP.p=2; input ramp.y=command, by which a column replaces a source or gives the input of a component</source>
-        <translation>Wie shift -20 ms:20 ms; set mass.s.start=0.1; from 0.5; to 3; weight lineP.p=2; input ramp.y=command, womit eine Spalte eine Quelle ersetzt oder den Eingang einer Komponente gibt</translation>
+        <translation>Wie shift -20 ms:20 ms; set mass.s.start=0.1; from 0.5; to 3; weight lineP.p=2; input ramp.y=command, womit eine Spalte eine Quelle ersetzt oder den Eingang eines Bauteils gibt</translation>
     </message>
 </context>
 <context>
@@ -5721,7 +5721,7 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     </message>
     <message>
         <source>Delete the selection; with none, back to the enclosing component; in a line, its last corner</source>
-        <translation>Auswahl löschen; ohne Auswahl zurück zur umgebenden Komponente; beim Ziehen einer Leitung deren letzte Ecke</translation>
+        <translation>Auswahl löschen; ohne Auswahl zurück zum umgebenden Bauteil; beim Ziehen einer Leitung deren letzte Ecke</translation>
     </message>
     <message>
         <source>Begin a line at the port or line under the mouse</source>
@@ -5955,7 +5955,7 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     </message>
     <message>
         <source>&amp;And</source>
-        <translation>&amp;Und</translation>
+        <translation>&amp;Dazu</translation>
     </message>
     <message>
         <source>&amp;Outputs, which other tools connect; they can read all others, too</source>
@@ -6152,7 +6152,7 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     </message>
     <message>
         <source>Takes a variable of the component or line that is clicked next on the sheet</source>
-        <translation>Nimmt eine Variable der Komponente oder Leitung, die als Nächstes auf dem Blatt angeklickt wird</translation>
+        <translation>Nimmt eine Variable des Bauteils oder der Leitung, die als Nächstes auf dem Blatt angeklickt wird</translation>
     </message>
     <message>
         <source>All of %1</source>
@@ -6187,7 +6187,7 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     </message>
     <message>
         <source>Poles and zeros, and which components take part</source>
-        <translation>Pole und Nullstellen, und welche Komponenten beteiligt sind</translation>
+        <translation>Pole und Nullstellen, und welche Bauteile beteiligt sind</translation>
     </message>
     <message>
         <source>Step</source>
@@ -6737,7 +6737,7 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     </message>
     <message>
         <source>What became of the components of the Hopsan model. A click on one shows it on the sheet.</source>
-        <translation>Was aus den Komponenten des Hopsan-Modells wurde. Ein Klick auf eine zeigt sie auf dem Blatt.</translation>
+        <translation>Was aus den Bauteilen des Hopsan-Modells wurde. Ein Klick auf eines zeigt es auf dem Blatt.</translation>
     </message>
     <message>
         <source>Component</source>
@@ -6753,7 +6753,7 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
     </message>
     <message>
         <source>Mapped: a component with the same law (%1)</source>
-        <translation>Zugeordnet: eine Komponente mit demselben Gesetz (%1)</translation>
+        <translation>Zugeordnet: ein Bauteil mit demselben Gesetz (%1)</translation>
     </message>
     <message>
         <source>Approximated: results differ (%1)</source>
@@ -7314,7 +7314,7 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     </message>
     <message>
         <source>Components</source>
-        <translation>Komponenten</translation>
+        <translation>Bauteile</translation>
     </message>
     <message>
         <source>Modes</source>
@@ -7533,7 +7533,7 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     </message>
     <message>
         <source>a single component</source>
-        <translation>eine einzelne Komponente</translation>
+        <translation>ein einzelnes Bauteil</translation>
     </message>
     <message>
         <source>an array of one dimension</source>
@@ -8113,7 +8113,7 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     </message>
     <message>
         <source>%1 is used by several components; give this one a class of its own to read %2</source>
-        <translation>%1 gehört zu mehreren Komponenten; geben Sie dieser eine eigene Klasse, damit sie %2 liest</translation>
+        <translation>%1 gehört zu mehreren Bauteilen; geben Sie diesem eine eigene Klasse, damit es %2 liest</translation>
     </message>
     <message>
         <source>No column rises as a time does: rows are taken 1 s apart. Say how far apart they are, or which column is the time.</source>
@@ -8317,7 +8317,7 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     </message>
     <message>
         <source>`%1` is no component; name the class of one.</source>
-        <translation>`%1` ist keine Komponente; nennen Sie die Klasse von einer.</translation>
+        <translation>`%1` ist kein Bauteil; nennen Sie die Klasse eines Bauteils.</translation>
     </message>
     <message>
         <source>The number has no unit; write it in the head of the column, as `%1 [%2]`.</source>
@@ -8341,7 +8341,7 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     </message>
     <message>
         <source>`%1` is no value but a component; name one of its parameters.</source>
-        <translation>`%1` ist kein Wert, sondern eine Komponente; nennen Sie einen ihrer Parameter.</translation>
+        <translation>`%1` ist kein Wert, sondern ein Bauteil; nennen Sie einen seiner Parameter.</translation>
     </message>
     <message>
         <source>%1 is too small: `%2` is at least %3. Correct it.</source>
@@ -8413,7 +8413,7 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     </message>
     <message>
         <source>its components become different classes; declare each of them by itself</source>
-        <translation>seine Komponenten werden zu verschiedenen Klassen; jede für sich deklarieren</translation>
+        <translation>seine Bauteile werden zu verschiedenen Klassen; jedes für sich deklarieren</translation>
     </message>
     <message>
         <source>it is now `%1`; write that with dots</source>
@@ -8509,7 +8509,7 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     </message>
     <message>
         <source>&lt;p&gt;Stands for a component of the type %1 of Hopsan, for which there is no class. It has ports and no equations: replace it by a component with the same ports, or write its equations here.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Vertritt eine Komponente des Typs %1 von Hopsan, für die es keine Klasse gibt. Sie hat Anschlüsse und keine Gleichungen: durch eine Komponente mit denselben Anschlüssen ersetzen, oder hier ihre Gleichungen schreiben.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Vertritt ein Bauteil des Typs %1 von Hopsan, für das es keine Klasse gibt. Es hat Anschlüsse und keine Gleichungen: durch ein Bauteil mit denselben Anschlüssen ersetzen, oder hier seine Gleichungen schreiben.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -8533,7 +8533,7 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     </message>
     <message>
         <source>a component has no name</source>
-        <translation>eine Komponente hat keinen Namen</translation>
+        <translation>ein Bauteil hat keinen Namen</translation>
     </message>
     <message>
         <source>`%1` is there twice</source>
@@ -8541,7 +8541,7 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     </message>
     <message>
         <source>it has more than %1 components</source>
-        <translation>sie hat mehr als %1 Komponenten</translation>
+        <translation>sie hat mehr als %1 Bauteile</translation>
     </message>
     <message>
         <source>the system `%1` is in `%2`, which cannot be read: %3</source>
@@ -8683,7 +8683,7 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     </message>
     <message>
         <source>No frames of a mechanism in this circuit. This view draws components that have frames, connectors with position x, y, angle phi and the forces fx, fy, t, as the bodies and joints of a library of planar mechanics.</source>
-        <translation>In dieser Schaltung gibt es keine Bezugssysteme eines Mechanismus. Diese Ansicht zeichnet Komponenten mit Bezugssystemen, also Anschlüssen mit Lage x, y, Winkel phi und den Kräften fx, fy, t, wie die Körper und Gelenke einer Bibliothek für ebene Mechanik.</translation>
+        <translation>In dieser Schaltung gibt es keine Bezugssysteme eines Mechanismus. Diese Ansicht zeichnet Bauteile mit Bezugssystemen, also Anschlüssen mit Lage x, y, Winkel phi und den Kräften fx, fy, t, wie die Körper und Gelenke einer Bibliothek für ebene Mechanik.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -9022,7 +9022,7 @@ Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.
     </message>
     <message>
         <source>As 50 bar:200 bar, 1 mm:10 mm:log, 1:9:whole, 20, 25, 32 or 10%; of a component: parts AZPF, all parts of the catalogues with this word</source>
-        <translation>Etwa 50 bar:200 bar, 1 mm:10 mm:log, 1:9:whole, 20, 25, 32 oder 10%; von einer Komponente: Teile AZPF, alle Teile der Kataloge mit diesem Wort</translation>
+        <translation>Etwa 50 bar:200 bar, 1 mm:10 mm:log, 1:9:whole, 20, 25, 32 oder 10%; von einem Bauteil: Teile AZPF, alle Teile der Kataloge mit diesem Wort</translation>
     </message>
     <message>
         <source>Goals and limits</source>
@@ -11399,7 +11399,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message>
         <source>this is a condition of the component itself: look at its parameters and at what drives it</source>
-        <translation>dies ist eine Bedingung der Komponente selbst: Sehen Sie nach ihren Parametern und nach dem, was sie antreibt</translation>
+        <translation>dies ist eine Bedingung des Bauteils selbst: Sehen Sie nach seinen Parametern und nach dem, was es antreibt</translation>
     </message>
     <message>
         <source>`%1` delays by %2 s; give a time greater than 0</source>
@@ -12831,7 +12831,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message>
         <source>there is no component `%1`</source>
-        <translation>es gibt keine Komponente `%1`</translation>
+        <translation>es gibt kein Bauteil `%1`</translation>
     </message>
     <message>
         <source>`%1` has no choice: the parts that fit it are %2; search for fewer words, or choose another catalogue</source>
@@ -13119,7 +13119,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message>
         <source>`%1` has no equation of its own, as `%1 = ...`: several equations give it together, and none can be left out for a column. Name the output of a source, the input of a component, or a variable that is given by its own law</source>
-        <translation>`%1` hat keine eigene Gleichung wie `%1 = ...`: mehrere Gleichungen bestimmen es gemeinsam, und keine kann für eine Spalte wegfallen. Nennen Sie den Ausgang einer Quelle, den Eingang einer Komponente oder eine Größe mit eigenem Gesetz</translation>
+        <translation>`%1` hat keine eigene Gleichung wie `%1 = ...`: mehrere Gleichungen bestimmen es gemeinsam, und keine kann für eine Spalte wegfallen. Nennen Sie den Ausgang einer Quelle, den Eingang eines Bauteils oder eine Größe mit eigenem Gesetz</translation>
     </message>
     <message>
         <source>nothing in the model depends on `%1`, so a column in its place would change nothing; name what gives it</source>
@@ -13159,7 +13159,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message>
         <source>with %1 from columns the equations can no longer be solved, as something else gives one of them too; name the output of a source, or the input of a component. %2</source>
-        <translation>mit %1 aus Spalten sind die Gleichungen nicht mehr lösbar, da etwas anderes eines davon auch bestimmt; nennen Sie den Ausgang einer Quelle oder den Eingang einer Komponente. %2</translation>
+        <translation>mit %1 aus Spalten sind die Gleichungen nicht mehr lösbar, da etwas anderes eines davon auch bestimmt; nennen Sie den Ausgang einer Quelle oder den Eingang eines Bauteils. %2</translation>
     </message>
     <message>
         <source>this program lacks its part for FMUs, `%1`; install it whole</source>
@@ -14798,7 +14798,7 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     </message>
     <message>
         <source>Sizes</source>
-        <translation>Größen</translation>
+        <translation>Baugrößen</translation>
     </message>
     <message>
         <source>from:to</source>
@@ -14830,7 +14830,7 @@ Nennen Sie Parameter und wie sie sich ändern, etwa 5% oder 100 bar:160 bar:7; s
     </message>
     <message>
         <source>Sizes of %1</source>
-        <translation>Größen von %1</translation>
+        <translation>Baugrößen von %1</translation>
     </message>
 </context>
 <context>

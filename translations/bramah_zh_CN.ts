@@ -4113,7 +4113,7 @@ Free software under the GNU General Public License 3 or later; the component lib
     </message>
     <message>
         <source>Add a page of &amp;size</source>
-        <translation>添加图页，幅面(&amp;S)</translation>
+        <translation>按幅面添加图页(&amp;S)</translation>
     </message>
     <message>
         <source>Re&amp;lease…</source>
@@ -5888,7 +5888,7 @@ Drop a measured file on the sheet, lay its channels beside variables, name param
     <name>bramah::app::FmuDialog</name>
     <message>
         <source>None of its own</source>
-        <translation>没有自有的</translation>
+        <translation>没有自身的输入</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -5946,7 +5946,7 @@ Drop a measured file on the sheet, lay its channels beside variables, name param
     </message>
     <message>
         <source>&amp;And</source>
-        <translation>以及(&amp;A)</translation>
+        <translation>另加(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Outputs, which other tools connect; they can read all others, too</source>
@@ -9754,7 +9754,7 @@ or click a port, line or symbol on the sheet</source>
     </message>
     <message>
         <source>Code</source>
-        <translation>标识代号</translation>
+        <translation>代号</translation>
     </message>
     <message>
         <source>Designation</source>
@@ -14780,7 +14780,7 @@ Name parameters and how they vary, as 5% or 100 bar:160 bar:7; say what to keep,
     </message>
     <message>
         <source>from:to</source>
-        <translation>from:to</translation>
+        <translation>下限:上限</translation>
     </message>
     <message>
         <source>As 50 bar:200 bar, 1 mm:10 mm:log, 1:9:whole or 20, 25, 32</source>
