@@ -4121,7 +4121,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>Add a page of &amp;size</source>
-        <translation>Seite dieser &amp;Größe hinzufügen</translation>
+        <translation>Seite nach &amp;Größe hinzufügen</translation>
     </message>
     <message>
         <source>Re&amp;lease…</source>
