@@ -122,8 +122,7 @@ jumps by half, up and down. (After the intelligent pump of Xing, Jiao and Wu; th
 <b>control.B</b>, and four elements: <b>pump</b>, <b>load</b>, <b>valve</b>, <b>control</b>.</li>
 </ul>
 <h4>中文说明</h4>
-<p>出口压力跟随指令：从 0.3 s 起为 210 bar (21 MPa)。比较器从指令中减去压力，PID 控制器由偏差求出斜盘的给定位置，第二个比较器经伺服阀和控制缸使斜盘到位。
-从 1 s 起，负载节流阀的面积反复突变，增大一半，再恢复。（参照 Xing、Jiao 和 Wu 的智能泵；尺寸为自行选定。）</p>
+<p>出口压力跟随指令：从 0.3 s 起为 210 bar (21 MPa)。比较器从指令中减去压力，PID 控制器由偏差求出斜盘的给定位置，第二个比较器经伺服阀和控制缸使斜盘到位。从 1 s 起，负载节流阀的面积反复突变，增大一半，再恢复。（参照 Xing、Jiao 和 Wu 的智能泵；尺寸为自行选定。）</p>
 <h4>观察要点</h4>
 <ul>
 <li>节流阀突变时 <b>lineP.p</b> 跌落或过冲，约 0.3 s 内恢复到 210 bar。</li>
