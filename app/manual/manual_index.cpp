@@ -73,11 +73,8 @@ std::vector<ManualPlace> manualPlaces(const Manual& manual, const ManualReferenc
         places.push_back({ManualPlace::Kind::Class, one.words, one.package,
                           one.description + QLatin1Char(' ') + one.name, QStringLiteral("class:") + one.name});
     for (const model::DiagnosticKind kind : model::allDiagnosticKinds())
-        places.push_back({ManualPlace::Kind::Message,
-                          reference.message(model::nameOf(kind)),
-                          model::nameOf(kind),
-                          model::nameOf(kind),
-                          QStringLiteral("manual:messages#") + model::nameOf(kind)});
+        places.push_back({ManualPlace::Kind::Message, reference.message(model::nameOf(kind)), model::nameOf(kind),
+                          model::nameOf(kind), QStringLiteral("manual:messages#") + model::nameOf(kind)});
     return places;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/manual/class_page.h"
 #include "app/manual/manual_html.h"
+#include "app/manual/page_strips.h"
 #include "app/translate.h"
 #include "editor/files/pdf_finish.h"
 #include "editor/render/letters_apart.h"
@@ -16,12 +17,12 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTextBlock>
-#include <QTextCursor>
 #include <QTextDocument>
+#include <QTextTable>
 #include <QUrl>
 
 #include <algorithm>
-#include <cmath>
+#include <optional>
 #include <utility>
 
 namespace bramah::app {
@@ -36,14 +37,18 @@ constexpr double kPoints = 72 / kDots;
 constexpr double kTextPoints = 9.5;
 constexpr int kPrintedSymbol = 96, kSymbolSharpness = 3;  // px
 constexpr double kTallestPicture = 0.6;                   // of the height of a page
+constexpr double kAboveTable = 4, kBelowTable = 10;       // px
 
 double px(double millimetres)
 {
     return millimetres / kInch * kDots;
 }
 
-const QSizeF kPage(px(kPaper.width()), px(kPaper.height()));
 const double kWidth = px(kPaper.width() - 2 * kSide);
+const double kHeight = px(kPaper.height() - kTop - kBottom);
+
+const QColor kFaint(0x59, 0x63, 0x6e);
+constexpr QChar kGoesOn(0x21A9);  // ↩
 
 constexpr const char* kStyle =
     "body{color:#1f2328}h1{font-size:20pt;font-weight:600;margin-bottom:10px}"
@@ -68,8 +73,8 @@ public:
     {
         if (type == ImageResource && name.scheme() == QLatin1String("picture")) {
             const QImage image(manualPicture(name.path(), false));
-            const double scale = std::min({kWidth / std::max(1, image.width()),
-                                           kTallestPicture * kPage.height() / std::max(1, image.height()), 1.0});
+            const double scale = std::min(
+                {kWidth / std::max(1, image.width()), kTallestPicture * kHeight / std::max(1, image.height()), 1.0});
             QImage sized = image;
             sized.setDevicePixelRatio(1 / scale);
             return sized;
@@ -158,13 +163,15 @@ private:
 
     void layOut()
     {
+        // A new document: one that is laid out loses text where it is changed (Qt 6.4).
+        book_.emplace();
         QFont font = QGuiApplication::font();
         font.setPointSizeF(kTextPoints);
         font.setLetterSpacing(QFont::AbsoluteSpacing, editor::kLettersApart);
-        book_.setDefaultFont(font);
-        book_.setUseDesignMetrics(true);
-        book_.setDocumentMargin(0);
-        book_.setDefaultStyleSheet(QLatin1String(kStyle));
+        book_->setDefaultFont(font);
+        book_->setUseDesignMetrics(true);
+        book_->setDocumentMargin(0);
+        book_->setDefaultStyleSheet(QLatin1String(kStyle));
         const QString title =
             QStringLiteral(
                 "<p style=\"margin-top:220px;font-size:30pt;font-weight:600\">Bramah</p>\n"
@@ -172,37 +179,32 @@ private:
                 .arg(manual_.contents.title.toHtmlEscaped(), tr("Version %1").arg(QStringLiteral(BRAMAH_VERSION)));
         QString contents = contentsHtml();
         contents.replace(QStringLiteral("<h1>"), QStringLiteral("<h1 style=\"page-break-before:always\">"));
-        book_.setHtml(title + contents + body_);
-        QTextFrameFormat frame = book_.rootFrame()->frameFormat();
-        frame.setLeftMargin(px(kSide));
-        frame.setRightMargin(px(kSide));
-        frame.setTopMargin(px(kTop));
-        frame.setBottomMargin(px(kBottom));
-        book_.rootFrame()->setFrameFormat(frame);
-        book_.setPageSize(kPage);
-        keepHeadings();
+        book_->setHtml(title + contents + body_);
+        for (QTextFrame* frame : book_->rootFrame()->childFrames())
+            if (auto* table = qobject_cast<QTextTable*>(frame); table) {
+                QTextTableFormat format = table->format();
+                format.setTopMargin(kAboveTable);
+                format.setBottomMargin(kBelowTable);
+                table->setFormat(format);
+            }
+        book_->setTextWidth(kWidth);
+        strips_ = pageStrips(*book_, kHeight);
     }
 
-    /// Moves headings at the foot of a page to the next one, with what they head.
-    void keepHeadings()
+    /// The page that shows \a y [px of the document], and the height on its paper [px].
+    [[nodiscard]] std::pair<int, double> placeAt(double y) const
     {
-        constexpr double kFoot = 0.86;  // of the height of a page
-        for (QTextBlock block = book_.begin(); block.isValid(); block = block.next()) {
-            const double top = book_.documentLayout()->blockBoundingRect(block).top();
-            const double onPage = std::fmod(top, kPage.height()) / kPage.height();
-            if (block.blockFormat().headingLevel() == 0 || onPage < kFoot)
-                continue;
-            QTextBlockFormat format;
-            format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-            QTextCursor(block).mergeBlockFormat(format);
-        }
+        auto strip = std::ranges::upper_bound(strips_, y, {}, [](const PageStrip& one) { return one.body.top; });
+        if (strip != strips_.begin())
+            --strip;
+        return {static_cast<int>(strip - strips_.begin()), px(kTop) + strip->head.height() + y - strip->body.top};
     }
 
     /// Calls \a use for each fragment of the text with its block.
     template <typename Use>
     void forEachFragment(const Use& use) const
     {
-        for (QTextBlock block = book_.begin(); block.isValid(); block = block.next())
+        for (QTextBlock block = book_->begin(); block.isValid(); block = block.next())
             for (auto at = block.begin(); !at.atEnd(); ++at)
                 use(block, at.fragment());
     }
@@ -210,7 +212,7 @@ private:
     /// The rectangles of a fragment, one for each of its lines [px of the document].
     [[nodiscard]] std::vector<QRectF> rectanglesOf(const QTextBlock& block, const QTextFragment& fragment) const
     {
-        const QPointF corner = book_.documentLayout()->blockBoundingRect(block).topLeft();
+        const QPointF corner = book_->documentLayout()->blockBoundingRect(block).topLeft();
         const int from = fragment.position() - block.position(), to = from + fragment.length();
         std::vector<QRectF> rectangles;
         for (int i = 0; i < block.layout()->lineCount(); ++i) {
@@ -235,16 +237,15 @@ private:
                 return;
             const auto rectangles = rectanglesOf(block, fragment);
             const double top =
-                rectangles.empty() ? book_.documentLayout()->blockBoundingRect(block).top() : rectangles.front().top();
-            const int page = static_cast<int>(top / kPage.height());
+                rectangles.empty() ? book_->documentLayout()->blockBoundingRect(block).top() : rectangles.front().top();
             for (const QString& name : names)
-                places_.insert(name, {page, top - page * kPage.height()});
+                places_.insert(name, placeAt(top));
         });
     }
 
     [[nodiscard]] std::vector<editor::PdfPage> pages() const
     {
-        std::vector<editor::PdfPage> pages(static_cast<std::size_t>(book_.pageCount()));
+        std::vector<editor::PdfPage> pages(strips_.size());
         for (const ManualChapter& chapter : manual_.chapters)
             for (const ManualPage& page : chapter.pages)
                 if (const auto place = places_.constFind(page.name); place != places_.constEnd())
@@ -258,12 +259,13 @@ private:
             if (!link.startsWith(QLatin1Char('#')) || target == places_.constEnd())
                 return;
             for (const QRectF& rect : rectanglesOf(block, fragment)) {
-                const int page = static_cast<int>(rect.top() / kPage.height());
-                const double top = rect.top() - page * kPage.height();
-                const double below = (kPage.height() - top - rect.height()) * kPoints;
+                const auto [page, top] = placeAt(rect.top());
+                const double below = (px(kPaper.height()) - top - rect.height()) * kPoints;
                 pages[static_cast<std::size_t>(page)].links.push_back(
-                    {QRectF(rect.left() * kPoints, below, rect.width() * kPoints, rect.height() * kPoints),
-                     static_cast<std::size_t>(target->first), QPointF(0, (kPage.height() - target->second) * kPoints)});
+                    {QRectF((px(kSide) + rect.left()) * kPoints, below, rect.width() * kPoints,
+                            rect.height() * kPoints),
+                     static_cast<std::size_t>(target->first),
+                     QPointF(0, (px(kPaper.height()) - target->second) * kPoints)});
             }
         });
         return pages;
@@ -280,17 +282,15 @@ private:
         writer.setTitle(QStringLiteral("Bramah: ") + manual_.contents.title);
         QPainter painter(&writer);
         const double scale = writer.logicalDpiX() / kDots;
-        for (int page = 0; page < book_.pageCount(); ++page) {
+        for (std::size_t page = 0; page < strips_.size(); ++page) {
             if (page > 0)
                 writer.newPage();
             painter.save();
             painter.scale(scale, scale);
-            painter.translate(0, -page * kPage.height());
-            QAbstractTextDocumentLayout::PaintContext context;
-            context.clip = QRectF(QPointF(0, page * kPage.height()), kPage);
-            context.palette.setColor(QPalette::Text, Qt::black);
-            painter.setClipRect(context.clip);
-            book_.documentLayout()->draw(&painter, context);
+            painter.translate(px(kSide), px(kTop));
+            paintSpan(painter, strips_[page].head);
+            painter.translate(0, strips_[page].head.height());
+            paintSpan(painter, strips_[page].body);
             painter.restore();
             if (page > 0)
                 paintNumber(painter, page, scale);
@@ -299,15 +299,50 @@ private:
         return bytes;
     }
 
-    void paintNumber(QPainter& painter, int page, double scale) const
+    /// Paints \a span of the document from the painter's origin down.
+    void paintSpan(QPainter& painter, const Span& span)
+    {
+        painter.save();
+        painter.translate(0, -span.top);
+        QAbstractTextDocumentLayout::PaintContext context;
+        context.clip = QRectF(0, span.top, kWidth, span.height());
+        context.palette.setColor(QPalette::Text, Qt::black);
+        painter.setClipRect(context.clip);
+        book_->documentLayout()->draw(&painter, context);
+        painter.setClipping(false);
+        markWrappedCode(painter, span);
+        painter.restore();
+    }
+
+    /// Writes a sign in the margin behind the lines of code that go on in the next one.
+    void markWrappedCode(QPainter& painter, const Span& span) const
+    {
+        painter.setPen(kFaint);
+        for (QTextBlock block = book_->begin(); block.isValid(); block = block.next()) {
+            const QRectF box = book_->documentLayout()->blockBoundingRect(block);
+            if (box.top() >= span.bottom)
+                break;
+            if (!isCode(block) || box.bottom() <= span.top)
+                continue;
+            for (int i = 0; i + 1 < block.layout()->lineCount(); ++i) {
+                const QTextLine line = block.layout()->lineAt(i);
+                const double top = box.top() + line.y();
+                if (top >= span.top && top < span.bottom)
+                    painter.drawText(QRectF(kWidth + 4, top, px(kSide), line.height()), Qt::AlignVCenter,
+                                     QString(kGoesOn));
+            }
+        }
+    }
+
+    void paintNumber(QPainter& painter, std::size_t page, double scale) const
     {
         painter.save();
         painter.scale(scale, scale);
-        QFont font = book_.defaultFont();
+        QFont font = book_->defaultFont();
         font.setPixelSize(11);
         painter.setFont(font);
-        painter.setPen(QColor(0x59, 0x63, 0x6e));
-        painter.drawText(QRectF(px(kSide), kPage.height() - px(kBottom) + 14, kWidth, 20), Qt::AlignRight,
+        painter.setPen(kFaint);
+        painter.drawText(QRectF(px(kSide), px(kPaper.height() - kBottom) + 14, kWidth, 20), Qt::AlignRight,
                          QString::number(page + 1));
         painter.restore();
     }
@@ -316,7 +351,8 @@ private:
     const ManualReference& reference_;
     QSet<QString> classes_;
     QString body_;
-    Book book_;
+    std::optional<Book> book_;
+    std::vector<PageStrip> strips_;                  ///< one for each page
     QHash<QString, std::pair<int, double>> places_;  ///< page from 0, and px below its upper edge
 };
 
