@@ -37,7 +37,8 @@ constexpr double kPoints = 72 / kDots;
 constexpr double kTextPoints = 9.5;
 constexpr int kPrintedSymbol = 96, kSymbolSharpness = 3;  // px
 constexpr double kTallestPicture = 0.6;                   // of the height of a page
-constexpr double kAboveTable = 4, kBelowTable = 10;       // px
+constexpr int kSmallPixels = 11;
+constexpr double kAboveTable = 4, kBelowTable = 10;  // px
 
 double px(double millimetres)
 {
@@ -302,6 +303,8 @@ private:
     /// Paints \a span of the document from the painter's origin down.
     void paintSpan(QPainter& painter, const Span& span)
     {
+        if (span.height() <= 0)
+            return;
         painter.save();
         painter.translate(0, -span.top);
         QAbstractTextDocumentLayout::PaintContext context;
@@ -317,6 +320,9 @@ private:
     /// Writes a sign in the margin behind the lines of code that go on in the next one.
     void markWrappedCode(QPainter& painter, const Span& span) const
     {
+        QFont font = book_->defaultFont();
+        font.setPixelSize(kSmallPixels);
+        painter.setFont(font);
         painter.setPen(kFaint);
         for (QTextBlock block = book_->begin(); block.isValid(); block = block.next()) {
             const QRectF box = book_->documentLayout()->blockBoundingRect(block);
@@ -339,7 +345,7 @@ private:
         painter.save();
         painter.scale(scale, scale);
         QFont font = book_->defaultFont();
-        font.setPixelSize(11);
+        font.setPixelSize(kSmallPixels);
         painter.setFont(font);
         painter.setPen(kFaint);
         painter.drawText(QRectF(px(kSide), px(kPaper.height() - kBottom) + 14, kWidth, 20), Qt::AlignRight,

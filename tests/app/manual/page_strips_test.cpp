@@ -94,7 +94,7 @@ void PageStripsTest::nothingIsLostOrCut()
             QVERIFY(i == 0 || strips[i].body.top >= strips[i - 1].body.bottom - 1e-6);
         }
         for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
-            for (int line = 0; line < block.layout()->lineCount(); ++line)
+            for (int line = 0; line < block.layout()->lineCount() && block.length() > 1; ++line)
                 QVERIFY2(stripOf(strips, block, line) >= 0, qPrintable(block.text()));
     }
 }
