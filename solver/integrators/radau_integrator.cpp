@@ -288,15 +288,14 @@ private:
             return;
         }
         const double ratio = h / (time_ - previousTime_);
-        constexpr std::array kPlaces{kC1, kC2, 1.0};
-        const std::array<double, 3> places{kC1 * ratio, kC2 * ratio, ratio};
+        const std::array stages{kC1, kC2, 1.0};
         for (std::size_t s = 0; s < 3; ++s) {
-            const double q = places[s];
+            const double q = stages[s] * ratio;
             for (std::size_t k = 0; k < size_; ++k)
                 z_[s][k] = wayAt(1 + q, k) - (x_[k] - previous_[k]);
             if (isBehindJump_)
                 for (std::size_t k = 0; k < size_; ++k)
-                    z_[s][k] += kPlaces[s] * h * slopeJump_[k];
+                    z_[s][k] += stages[s] * h * slopeJump_[k];
         }
         transform(kInverse, z_, w_);
     }
