@@ -3,11 +3,14 @@
 
 #include "editor/formulas/typeset_formulas.h"
 #include "editor/render/sheet_renderer.h"
+#include "model/classes/files_of_texts.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/instance/instance.h"
 
 #include <QBuffer>
+#include <QFile>
 #include <QGuiApplication>
+#include <QMimeDatabase>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSvgGenerator>
@@ -43,6 +46,26 @@ void withSymbol(const ManualClass& one, const ManualReference& reference,
         use(model::DiagramBuilder(icons).symbolOf(instance));
 }
 
+/// \a html with the pictures that it names in it, so that a page can be read where the library is not.
+QString withPictures(const QString& html, const model::ClassNode& node)
+{
+    static const QRegularExpression source(QStringLiteral("(<img[^>]*src=)[\"'](modelica:[^\"']*)[\"']"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    QString result;
+    qsizetype at = 0;
+    for (auto matches = source.globalMatch(html); matches.hasNext();) {
+        const auto match = matches.next();
+        QFile file(model::pathOf(model::fileNamedBy(node, match.captured(2))));
+        const QByteArray picture = file.open(QIODevice::ReadOnly) ? file.readAll().toBase64() : QByteArray();
+        result += html.mid(at, match.capturedStart() - at) +
+                  QStringLiteral("%1\"data:%2;base64,%3\"")
+                      .arg(match.captured(1), QMimeDatabase().mimeTypeForFile(file.fileName()).name(),
+                           QString::fromLatin1(picture));
+        at = match.capturedEnd();
+    }
+    return result + html.mid(at);
+}
+
 }  // namespace
 
 QString classPageHtml(const ManualClass& one, const ManualReference& reference, int width)
@@ -66,6 +89,8 @@ QString classPageHtml(const ManualClass& one, const ManualReference& reference, 
         at = match.capturedEnd();
     }
     result += html.mid(at);
+    if (const model::ClassNode* node = reference.library().find(one.name.toStdString()))
+        result = withPictures(result, *node);
     return QStringLiteral("<p class=\"description\"><i>%1</i></p>\n<p><code>%2</code></p>\n%3")
         .arg(one.description.toHtmlEscaped(), one.name.toHtmlEscaped(), result);
 }
