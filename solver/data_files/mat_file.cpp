@@ -151,7 +151,7 @@ struct MatFile::Handle {
 
 MatFile::MatFile(const QString& path) : lock_(onlyOne())
 {
-    Mat_LogInitFunc("", [](int, char*) {});  // what is wrong shows in what is returned
+    Mat_LogInitFunc("", [](int, auto) {});  // what is wrong shows in what is returned
     mat_t* const file = Mat_Open(QFile::encodeName(path).constData(), MAT_ACC_RDONLY);
     if (file == nullptr)
         return;
