@@ -3,8 +3,8 @@
 
 #include "app/translate.h"
 #include "model/text/dotted_name.h"
+#include "model/text/first_words.h"
 
-#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -18,10 +18,7 @@ constexpr std::ptrdiff_t kMostFirst = 8;  // entries that are read at a glance
 /// The description of a variable with its name after it; the name alone if it has no description.
 QString worded(const solver::ResultColumn& variable, const QString& name)
 {
-    // Details follow these characters: "Spool: 1 solenoid a has switched, -1 solenoid b".
-    static const QRegularExpression detail(QStringLiteral("[:;,(].*$"));
-    QString words = variable.description;
-    words = words.remove(detail).trimmed();
+    const QString words = model::firstWords(variable.description);
     return words.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(words, name);
 }
 

@@ -4,6 +4,7 @@
 #include "app/drawing/company_data.h"
 #include "editor/session/document_session.h"
 #include "model/pages/page_places.h"
+#include "model/text/first_words.h"
 
 #include <QBuffer>
 #include <QCheckBox>
@@ -110,13 +111,12 @@ void DrawingDataDialog::addFields(QFormLayout& form, bool isMandatory)
         text->setObjectName(field.name);
         if (!isAlike)
             text->setPlaceholderText(tr("differs from sheet to sheet"));
-        const QString description = field.description.section(QLatin1Char(','), 0, 0).section(QLatin1Char(':'), 0, 0);
         if (const int most = lengthOf(field.name))
             text->setToolTip(
                 tr("%1. Up to %2 signs; longer texts are drawn smaller.").arg(field.description).arg(most));
         else
             text->setToolTip(field.description);
-        form.addRow(description + QLatin1Char(':'), text);
+        form.addRow(tr("%1:", "name of a field").arg(model::firstWords(field.description)), text);
         lines_.push_back({field.name, text, isAlike});
     }
 }

@@ -31,13 +31,13 @@
 #include "model/syntax/string_literal.h"
 #include "model/syntax/syntax_tree.h"
 #include "model/text/dotted_name.h"
+#include "model/text/first_words.h"
 #include "model/units/unit_set.h"
 
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QRegularExpression>
 #include <QScrollArea>
 #include <QSet>
 #include <QStackedWidget>
@@ -438,9 +438,8 @@ tl::expected<model::Reaching, QString> PropertyPanel::reachingOf(const Parameter
 
 QString PropertyPanel::nameOfCommit(const QString& path, const ParameterField* field, bool isReset) const
 {
-    const QString meaning =
-        field ? meaningOf(*field).section(QRegularExpression(QStringLiteral("[:;,(]")), 0, 0) : QString();
-    const QString words = meaning.trimmed().isEmpty() ? path : meaning.trimmed();
+    const QString meaning = field ? model::firstWords(meaningOf(*field)) : QString();
+    const QString words = meaning.isEmpty() ? path : meaning;
     const QString owner = shown_.empty()       ? QString()
                           : shown_.size() == 1 ? shown_.front().name
                                                : tr("%n symbol(s)", nullptr, static_cast<int>(shown_.size()));
