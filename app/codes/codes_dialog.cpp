@@ -3,7 +3,6 @@
 
 #include "app/widgets/dialog_foot.h"
 #include "model/diagram/technical_data.h"
-#include "model/text/dotted_name.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -152,7 +151,7 @@ void CodesDialog::listClasses()
             continue;
         const int row = classes_->rowCount();
         classes_->insertRow(row);
-        auto* name = new QTableWidgetItem(model::lastName(component.className));
+        auto* name = new QTableWidgetItem(instance->classNode().shownName());
         name->setFlags(Qt::ItemIsEnabled);
         name->setToolTip(component.className);
         name->setData(Qt::UserRole, component.id.baseName());

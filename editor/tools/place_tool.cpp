@@ -7,18 +7,17 @@
 #include "model/edit/class_in_text.h"
 #include "model/planning/inline_plan.h"
 #include "model/routing/router.h"
-#include "model/text/dotted_name.h"
 
 #include <utility>
 
 namespace bramah::editor {
 
-PlaceTool::PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool keepPlacing, PlacedValues values)
+PlaceTool::PlaceTool(ToolContext& context, model::DiagramComponent symbol, const QString& what, bool keepPlacing,
+                     PlacedValues values)
     : Tool(context), symbol_(std::move(symbol)), keepPlacing_(keepPlacing), values_(std::move(values))
 {
     context_.setCursor(Qt::BlankCursor);
-    context_.setHint(tr("Click or Enter to place %1; arrows move it, R turns, X and Y mirror, Esc cancels")
-                         .arg(model::lastName(symbol_.className)));
+    context_.setHint(tr("Click or Enter to place %1; arrows move it, R turns, X and Y mirror, Esc cancels").arg(what));
 }
 
 void PlaceTool::move(const ToolEvent& event)

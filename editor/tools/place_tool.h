@@ -12,9 +12,10 @@ namespace bramah::editor {
 class PlaceTool : public Tool
 {
 public:
-    /// \a symbol: see Workspace::symbolOf(). \a keepPlacing: further clicks place more. \a values: modifiers of what is
-    /// placed.
-    PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool keepPlacing, PlacedValues values = {});
+    /// \a symbol: see Workspace::symbolOf(). \a what: its class in words. \a keepPlacing: further clicks place more. \a
+    /// values: modifiers of what is placed.
+    PlaceTool(ToolContext& context, model::DiagramComponent symbol, const QString& what, bool keepPlacing,
+              PlacedValues values = {});
 
     void press(const ToolEvent& event) override;
     void move(const ToolEvent& event) override;

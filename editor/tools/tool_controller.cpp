@@ -105,7 +105,8 @@ bool ToolController::startPlacing(const QString& className, bool keepPlacing, Pl
     if (!symbol || !isEditable())
         return false;
     cancel();
-    start(std::make_unique<PlaceTool>(context(), std::move(*symbol), keepPlacing, std::move(values)));
+    const QString what = session_.workspace().library().find(className.toStdString())->shownName();
+    start(std::make_unique<PlaceTool>(context(), std::move(*symbol), what, keepPlacing, std::move(values)));
     return true;
 }
 

@@ -336,7 +336,8 @@ void ToolsTest::aNewSymbolHangsAtTheMouse()
 {
     ToolHand hand(threeResistors());
     const auto placing = [&](bool keepPlacing) {
-        return std::make_unique<PlaceTool>(hand, *hand.symbolOf(QStringLiteral("T.Throttle")), keepPlacing);
+        return std::make_unique<PlaceTool>(hand, *hand.symbolOf(QStringLiteral("T.Throttle")),
+                                           QStringLiteral("Throttle"), keepPlacing);
     };
     hand.start(placing(true));
     hand.move({60.6, -39.4});
