@@ -22,8 +22,9 @@ std::vector<ShortcutLine> shortcutLines(const QMenuBar& menus, const Shortcuts& 
     const auto add = [&](QAction& action, const QString& group, const QString& submenu) {
         if (!open.remove(&action))
             return;
-        // The text of undo names the edit; that of its button does not.
-        const QString name = plainActionText(action.iconText());
+        // The text of undo names the edit; that of its button, which it has of its own, does not.
+        const bool hasButtonText = action.iconText() != QAction(action.text()).iconText();
+        const QString name = plainActionText(hasButtonText ? action.iconText() : action.text());
         lines.push_back({group, submenu.isEmpty() ? name : tr("%1: %2").arg(submenu, name), action.statusTip(),
                          action.shortcuts(), &action});
     };

@@ -64,7 +64,7 @@ ShortcutsDialog::ShortcutsDialog(Shortcuts& shortcuts, const QMenuBar& menus, QW
         table_->resizeColumnToContents(part);
         table_->header()->resizeSection(part, std::min(table_->header()->sectionSize(part), most));
     }
-    constexpr QSize kSize(900, 640);
+    constexpr QSize kSize(1100, 640);
     constexpr QSize kFrame(16, 60);  // px about the dialog, for the window manager
     resize(kSize.boundedTo(screen()->availableSize() - kFrame));
 }
@@ -104,7 +104,6 @@ void ShortcutsDialog::makeTable()
     table_->setModel(filtered_);
     table_->setAccessibleName(tr("Commands and their keys"));
     table_->setAlternatingRowColors(true);
-    table_->setUniformRowHeights(true);
     table_->setRootIsDecorated(false);
     table_->setItemsExpandable(false);
     table_->setAllColumnsShowFocus(true);

@@ -94,6 +94,7 @@ class ShortcutsTest : public QObject
 private Q_SLOTS:
     void noTwoCommandsHaveTheSameNameOrKeys();
     void allCommandsAreListedOnce();
+    void lettersOfMenusAreNoPartOfNames();
     void keysOfPlotsAreListed();
     void commandsAreFoundByWordsAndKeys();
     void newKeysWorkAtOnceAndAtTheNextStart();
@@ -142,6 +143,24 @@ void ShortcutsTest::allCommandsAreListedOnce()
     // No command is without a menu, so none is hidden from those who look there.
     for (const app::ShortcutLine& line : lines)
         QVERIFY2(line.group != QStringLiteral("Other commands"), qPrintable(line.name));
+}
+
+void ShortcutsTest::lettersOfMenusAreNoPartOfNames()
+{
+    test::TestWindow test;
+    const auto nameWith = [&](const QString& text) {
+        QAction& action = actionOf(test, "run.start");
+        action.setText(text);
+        const auto lines = app::shortcutLines(*test.window().menuBar(), shortcutsOf(test));
+        const auto line = std::ranges::find(lines, &action, &app::ShortcutLine::action);
+        return line == lines.end() ? QString() : line->name;
+    };
+    QCOMPARE(nameWith(QStringLiteral("&Run")), QStringLiteral("Run"));
+    QCOMPARE(nameWith(QStringLiteral("运行(&R)")), QStringLiteral("运行"));
+    QCOMPARE(nameWith(QStringLiteral("运行(&R)...")), QStringLiteral("运行"));
+    // The text of undo says what it takes back; the command is still Undo.
+    const auto lines = app::shortcutLines(*test.window().menuBar(), shortcutsOf(test));
+    QVERIFY(std::ranges::find(lines, QStringLiteral("Undo"), &app::ShortcutLine::name) != lines.end());
 }
 
 void ShortcutsTest::keysOfPlotsAreListed()
