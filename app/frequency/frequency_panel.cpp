@@ -9,6 +9,8 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -102,7 +104,13 @@ void FrequencyPanel::layOut()
     right->addWidget(message_);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(form_);
+    auto* room = new QScrollArea;  // for a panel that is lower than the form
+    room->setWidget(form_);
+    room->setWidgetResizable(true);
+    room->setFrameShape(QFrame::NoFrame);
+    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    room->setFixedWidth(form_->minimumWidth() + room->verticalScrollBar()->sizeHint().width());
+    row->addWidget(room);
     row->addLayout(right, 1);
 }
 
