@@ -22,6 +22,7 @@ QLabel* wrapped(const char* name)
     auto* label = new QLabel;
     label->setObjectName(QLatin1String(name));
     label->setWordWrap(true);
+    label->setContentsMargins(0, 1, 0, 0);  // for the dots of capital letters
     label->setTextFormat(Qt::PlainText);
     return label;
 }

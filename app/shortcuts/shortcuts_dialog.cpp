@@ -104,6 +104,8 @@ void ShortcutsDialog::makeTable()
     table_->setModel(filtered_);
     table_->setAccessibleName(tr("Commands and their keys"));
     table_->setAlternatingRowColors(true);
+    table_->ensurePolished();  // rows have the height of the style from the first on
+    table_->setUniformRowHeights(true);
     table_->setRootIsDecorated(false);
     table_->setItemsExpandable(false);
     table_->setAllColumnsShowFocus(true);

@@ -52,6 +52,7 @@ ParameterRow::ParameterRow(const ParameterField& field, QGridLayout& grid, int g
     title->setSpacing(8);
     meaning_->setObjectName(QStringLiteral("parameterMeaning"));
     meaning_->setWordWrap(true);
+    meaning_->setContentsMargins(0, 1, 0, 0);  // for the dots of capital letters
     meaning_->setMinimumWidth(60);
     name_->setObjectName(QStringLiteral("muted"));
     QFont small = name_->font();
