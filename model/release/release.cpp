@@ -5,15 +5,30 @@
 
 #include <QCryptographicHash>
 
-#include <functional>
+#include <algorithm>
+#include <span>
+#include <string_view>
+#include <utility>
 
 namespace bramah::model {
 namespace {
 
+/// The tokens in \a span with one blank between them: other blanks and comments do not count, those in a string do.
 QByteArray textIn(const syntax::SyntaxTree& tree, Span span)
 {
-    const std::string_view view = tree.text().view(span);
-    return QByteArray(view.data(), static_cast<qsizetype>(view.size())).simplified();
+    using syntax::TokenKind;
+    QByteArray text;
+    const auto& tokens = tree.tokens();
+    const auto first =
+        std::ranges::lower_bound(tokens, span.begin, {}, [](const syntax::Token& token) { return token.span.begin; });
+    for (auto token = first; token != tokens.end() && token->span.begin < span.end; ++token) {
+        if (token->kind == TokenKind::Blank || token->kind == TokenKind::LineComment ||
+            token->kind == TokenKind::BlockComment)
+            continue;
+        const std::string_view view = tree.text().view(token->span);
+        text += (text.isEmpty() ? "" : " ") + QByteArray(view.data(), static_cast<qsizetype>(view.size()));
+    }
+    return text;
 }
 
 /// Short, as there is one for each part: two of a million parts of one name would agree by chance.
@@ -39,32 +54,130 @@ QString inLanguage(const QString& language, const char* english, const char* ger
     return QString::fromUtf8(isGerman ? german : isChinese ? chinese : english);
 }
 
+/// Collects the digests of the parts of one class.
+class PartCollector
+{
+public:
+    explicit PartCollector(const syntax::SyntaxTree& tree) : tree_(tree) {}
+
+    void add(const QByteArray& name, const QByteArray& text)
+    {
+        parts_.insert(freeIn(parts_, QString::fromUtf8(name)), digestOf(text));
+    }
+
+    /// What stands before and behind the names of a component clause counts for each of them.
+    void addElement(const syntax::Element& element)
+    {
+        const QByteArray section = element.visibility == syntax::Visibility::Protected ? "protected " : "";
+        if (element.kind == syntax::ElementKind::Component) {
+            if (element.components.empty())
+                return;
+            const QByteArray head =
+                section + textIn(tree_, {element.span.begin, element.components.front().span.begin});
+            const QByteArray constraint = element.constraint ? ' ' + textIn(tree_, element.constraint->span) : "";
+            for (const syntax::Component& component : element.components)
+                add(QByteArray(component.name.text.data(), static_cast<qsizetype>(component.name.text.size())),
+                    head + ' ' + textIn(tree_, component.span) + constraint);
+            return;
+        }
+        add(nameOf(element), section + textIn(tree_, element.span));
+    }
+
+    void addEquation(const syntax::Equation& equation, bool isInitial)
+    {
+        const bool isLine = equation.kind == syntax::EquationKind::Connect;
+        add(isLine ? textIn(tree_, equation.left->span).replace(' ', "") + " - " +
+                         textIn(tree_, equation.right->span).replace(' ', "")
+            : isInitial ? QByteArray("initial equation")
+                        : QByteArray("equation"),
+            textIn(tree_, equation.span));
+    }
+
+    /// What the class is and what it is made from, without its name and its description.
+    void addHead(const syntax::ClassDefinition& definition)
+    {
+        QByteArray text = textIn(tree_, {definition.span.begin, definition.name.span.begin});
+        if (definition.extendsModification)
+            text += ' ' + textIn(tree_, definition.extendsModification->span);
+        const bool hasBody =
+            definition.form == syntax::ClassForm::Long || definition.form == syntax::ClassForm::Extended;
+        if (!hasBody)
+            text +=
+                ' ' + textIn(tree_, {definition.name.span.end,
+                                     definition.annotation ? definition.annotation->span.begin : definition.span.end});
+        add("class", text);
+    }
+
+    void addAnnotation(const syntax::Annotation& annotation)
+    {
+        if (const syntax::Argument* notes = syntax::argumentOf(annotation.arguments, "Diagram"))
+            add("Diagram", textIn(tree_, notes->span));
+        QByteArrayList meant;
+        for (const syntax::Argument& argument : annotation.arguments->arguments)
+            if (isVendor(argument)) {
+                for (const syntax::Argument& own : argument.modification->nested->arguments)
+                    if (!isNamedOneOf(own, kOfRuns))
+                        meant.append(textIn(tree_, own.span));
+            } else if (!isNamedOneOf(argument, kOfTheText)) {
+                meant.append(textIn(tree_, argument.span));
+            }
+        std::ranges::sort(meant);
+        if (!meant.isEmpty())
+            add("annotation", meant.join(", "));
+    }
+
+    [[nodiscard]] PartDigests take() { return std::move(parts_); }
+
+private:
+    /// Keys of `__Bramah(...)` that say what is run, shown or asked, not what is drawn.
+    static constexpr std::string_view kOfRuns[] = {"format",   "release", "plots", "measures", "data",     "lesson",
+                                                   "excluded", "solver",  "parts", "study",    "optimise", "fit"};
+    /// Annotations that do not decide what the drawing is: Diagram is a part of its own.
+    static constexpr std::string_view kOfTheText[] = {
+        "Diagram",     "Icon",         "Documentation", "experiment", "uses",          "version",
+        "versionDate", "versionBuild", "dateModified",  "revisionId", "preferredView", "defaultComponentName"};
+
+    static bool isNamedOneOf(const syntax::Argument& argument, std::span<const std::string_view> names)
+    {
+        return argument.name.parts.size() == 1 &&
+               std::ranges::find(names, argument.name.parts.front().text) != names.end();
+    }
+    static bool isVendor(const syntax::Argument& argument)
+    {
+        static constexpr std::string_view kVendor[] = {"__Bramah"};
+        return isNamedOneOf(argument, kVendor) && argument.modification && argument.modification->nested;
+    }
+    [[nodiscard]] QByteArray nameOf(const syntax::Element& element) const
+    {
+        if (element.kind == syntax::ElementKind::Class && element.definition)
+            return "class " + QByteArray(element.definition->name.text.data(),
+                                         static_cast<qsizetype>(element.definition->name.text.size()));
+        return (element.kind == syntax::ElementKind::Import ? QByteArray("import ") : QByteArray("extends ")) +
+               textIn(tree_, element.name.span).replace(' ', "");
+    }
+
+    const syntax::SyntaxTree& tree_;
+    PartDigests parts_;
+};
+
 }  // namespace
 
 PartDigests partDigests(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition)
 {
-    PartDigests parts;
+    PartCollector parts(tree);
     for (const syntax::Element* element : definition.elements)
-        for (const syntax::Component& component : element->components) {
-            const QByteArray head = textIn(tree, {element->span.begin, element->components.front().span.begin});
-            parts.insert(
-                QString::fromUtf8(component.name.text.data(), static_cast<qsizetype>(component.name.text.size())),
-                digestOf(head + ' ' + textIn(tree, component.span)));
-        }
-    const std::function<void(const syntax::Equation&)> add = [&](const syntax::Equation& equation) {
-        const bool isLine = equation.kind == syntax::EquationKind::Connect;
-        const QString name =
-            isLine ? QString::fromUtf8(textIn(tree, equation.left->span) + " - " + textIn(tree, equation.right->span))
-                   : QStringLiteral("equation");
-        parts.insert(freeIn(parts, name), digestOf(textIn(tree, equation.span)));
-    };
+        parts.addElement(*element);
     for (const syntax::EquationSection& section : definition.equationSections)
         for (const syntax::Equation* equation : section.equations)
-            add(*equation);
-    if (const auto* annotation = definition.annotation)
-        if (const syntax::Argument* notes = syntax::argumentOf(annotation->arguments, "Diagram"))
-            parts.insert(QStringLiteral("Diagram"), digestOf(textIn(tree, notes->span)));
-    return parts;
+            parts.addEquation(*equation, section.isInitial);
+    for (const syntax::AlgorithmSection& section : definition.algorithmSections)
+        parts.add(section.isInitial ? "initial algorithm" : "algorithm", textIn(tree, section.span));
+    if (definition.external)
+        parts.add("external", textIn(tree, definition.external->span));
+    parts.addHead(definition);
+    if (definition.annotation)
+        parts.addAnnotation(*definition.annotation);
+    return parts.take();
 }
 
 std::optional<Release> releaseOf(const syntax::ClassDefinition& definition)

@@ -14,10 +14,12 @@
 namespace bramah::model {
 
 /// Digests of the parts of a class, by the names of its components, by the ends of its lines (`pump.P - valve.P`), and
-/// `Diagram` for its notes. White space does not count.
+/// by what else it consists of: `extends Base`, `import A.B`, `class Inner`, `equation`, `initial equation`,
+/// `algorithm`, `external`; `class` is its head, `Diagram` its notes, `annotation` the rest of its annotation.
+/// White space and comments do not count.
 using PartDigests = QMap<QString, QString>;
-/// The digests of \a definition, a class of \a tree, as it is written now. Components that it declares itself,
-/// equations and the Diagram annotation count; base classes, algorithms and the icon do not.
+/// The digests of \a definition, a class of \a tree, as it is written now. The text of other classes does not count,
+/// nor what of its annotation says what is run, shown in plots or asked, or its icon and documentation.
 [[nodiscard]] PartDigests partDigests(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition);
 
 /// What a class keeps of its last release, in `__Bramah(release(...))`. \c date and \c by are shown as they are

@@ -92,6 +92,74 @@ private Q_SLOTS:
         QCOMPARE(changes.removed, (QStringList{"other", "pump.P - valve.P #2"}));
     }
 
+    void everyPartOfAClassCounts()
+    {
+        const QByteArray text = released(R"(model Machine "A press"
+  import Modelica.Constants.pi;
+  extends Base(d = 3, redeclare model M = N);
+  replaceable Valve valve constrainedby Any;
+  parameter String note = "two  blanks";
+  constant Real k = 2;
+  model Inner = Motor(V = 5);
+protected
+  Real x, y;
+initial equation
+  x = 1;
+equation
+  der(x) = k // per second
+    + 1;
+  connect(pump.P, valve.P);
+algorithm
+  y := x;
+  annotation(Icon(graphics={}), experiment(StopTime=1), Evaluate=true, __Bramah(units="US", plots={plot(y={"x"})}));
+end Machine;
+)");
+        QCOMPARE(stateOf(text).kind, model::ReleaseState::Kind::Released);
+        const struct {
+            const char *before, *after, *added, *removed, *changed;
+        } kRows[] = {
+            {"d = 3", "d = 4", "", "", "extends Base"},
+            {"N)", "O)", "", "", "extends Base"},
+            {"extends Base", "extends Other", "extends Other", "extends Base", ""},
+            {"  extends Base(d = 3, redeclare model M = N);\n", "", "", "extends Base", ""},
+            {"Constants.pi", "Constants.e", "import Modelica.Constants.e", "import Modelica.Constants.pi", ""},
+            {"import Modelica", "import c = Modelica", "", "", "import Modelica.Constants.pi"},
+            {"constrainedby Any", "constrainedby One", "", "", "valve"},
+            {"two  blanks", "two blanks", "", "", "note"},
+            {"k = 2", "k = 3", "", "", "k"},
+            {"V = 5", "V = 6", "", "", "class Inner"},
+            {"protected", "public", "", "", "x, y"},
+            {"  x = 1", "  x = 2", "", "", "initial equation"},
+            {"initial equation\n  x = 1", "equation\n  x = 1", "equation #2", "initial equation", "equation"},
+            {"// per second\n    +", "// per second +", "", "", "equation"},
+            {"y := x", "y := 2*x", "", "", "algorithm"},
+            {"algorithm", "initial algorithm", "initial algorithm", "algorithm", ""},
+            {"model Machine", "partial model Machine", "", "", "class"},
+            {"Evaluate=true", "Evaluate=false", "", "", "annotation"},
+            {"\"US\"", "\"SI\"", "", "", "annotation"},
+        };
+        for (const auto& row : kRows) {
+            const qsizetype place = text.indexOf(row.before);
+            QVERIFY2(place >= 0, row.before);
+            const model::ReleaseChanges changes =
+                changesIn(QByteArray(text).replace(place, qsizetype(strlen(row.before)), row.after));
+            QVERIFY2(
+                changes.added.join(QLatin1String(", ")) == QLatin1String(row.added) &&
+                    changes.removed.join(QLatin1String(", ")) == QLatin1String(row.removed) &&
+                    changes.changed.join(QLatin1String(", ")) == QLatin1String(row.changed),
+                qPrintable(QStringLiteral("%1: added %2; removed %3; changed %4")
+                               .arg(QLatin1String(row.after), changes.added.join(QLatin1Char('|')),
+                                    changes.removed.join(QLatin1Char('|')), changes.changed.join(QLatin1Char('|')))));
+        }
+        // What is run and shown, its icon, its description and comments are no change of the drawing.
+        for (const auto& [before, after] : {std::pair("StopTime=1", "StopTime=2"),
+                                            {"{\"x\"}", "{\"y\"}"},
+                                            {"graphics={}", "graphics={Line()}"},
+                                            {"\"A press\"", "\"A saw\""},
+                                            {"// per second", "/* in\n seconds */"}})
+            QCOMPARE(stateOf(QByteArray(text).replace(before, after)).kind, model::ReleaseState::Kind::Released);
+    }
+
     void marksSpeakTheLanguageOfThePage()
     {
         using Kind = model::ReleaseState::Kind;
