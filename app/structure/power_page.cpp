@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/power_page.h"
 
+#include "app/results/model_text.h"
 #include "app/structure/energy_flow.h"
 #include "app/structure/share_bar.h"
 #include "app/structure/structure_view.h"
@@ -124,13 +125,17 @@ void PowerPage::refresh(std::shared_ptr<const solver::CompiledSystem> system)
 
 void PowerPage::follow()
 {
-    followed_ = shownRun()->number;
+    const RunRecord& run = *shownRun();
+    followed_ = run.number;
     run_ = {};
-    job_.start([className = session_->sheet().place().root.toStdString(),
-                library = std::shared_ptr<model::ClassLibrary>(session_->workspace().library().clone())](
-                   const std::stop_token& token, const auto&) {
-        return solver::followEnergy(library, className, stopCheck(token));
-    });
+    const std::shared_ptr<model::ClassLibrary> library = session_->workspace().library().clone();
+    if (!run.model.isOf(ModelText::runBy(*session_)))
+        library->addFile(run.model.read().tree);  // the circuit has changed since
+    job_.start(
+        [className = session_->sheet().place().root.toStdString(), library,
+         times = std::pair(run.settings.startTime, run.settings.stopTime)](const std::stop_token& token, const auto&) {
+            return solver::followEnergy(library, className, {{}, times}, stopCheck(token));
+        });
 }
 
 void PowerPage::showEnergies()

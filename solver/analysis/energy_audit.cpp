@@ -430,12 +430,13 @@ private:
         if (wanted_ == AuditOf::Energies) {
             declarations_ << QStringLiteral(
                                  "  Real energy_%1(start=0, fixed=true, nominal=1000), "
-                                 "driven_%1(start=0, fixed=true, nominal=1000), "
+                                 "driven_%1(start=0, fixed=true, nominal=1000), drive_%1, "
                                  "left_%1(start=0, fixed=true, nominal=1000);")
                                  .arg(n);
-            equations_ << QStringLiteral("  der(energy_%1) = in_%1;").arg(n)
+            equations_ << QStringLiteral("  drive_%1 = %2;").arg(n, with(sum(terms.driven)))
+                       << QStringLiteral("  der(energy_%1) = in_%1;").arg(n)
                        << QStringLiteral("  der(left_%1) = simplified_%1;").arg(n)
-                       << QStringLiteral("  der(driven_%1) = %2;").arg(n, with(sum(terms.driven)));
+                       << QStringLiteral("  der(driven_%1) = drive_%1;").arg(n);
         }
         for (const QString& mass : terms.mass)
             oil_ << with(mass);

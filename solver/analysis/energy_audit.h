@@ -42,8 +42,8 @@ struct EnergyAudit {
 /// How far auditOf() follows the energies: powers and what is stored now, or also what has passed since the start.
 enum class AuditOf : std::uint8_t {
     Powers,
-    /// Also integrals from the start: `energy_<i>` of `in_<i>`, `driven_<i>` of the power of outer drives, `left_<i>`
-    /// of `simplified_<i>`.
+    /// Also `drive_<i>`, the power of outer drives [W], and integrals from the start [J]: `energy_<i>` of `in_<i>`,
+    /// `driven_<i>` of `drive_<i>`, `left_<i>` of `simplified_<i>`.
     Energies,
 };
 

@@ -103,7 +103,7 @@ QStringList headings(const ShownScales& in)
 {
     const QString watt = in.power.prefix + QLatin1Char('W'), joule = in.energy.prefix + QLatin1Char('J');
     return {tr("Component"),
-            tr("Takes now [%1]").arg(watt),
+            tr("Comes in now [%1]").arg(watt),
             tr("Came in [%1]").arg(joule),
             tr("Given [%1]").arg(joule),
             tr("Delivered [%1]").arg(joule),
@@ -129,7 +129,7 @@ std::vector<ComponentEnergy> componentEnergies(const EnergyRun& run, double time
         };
         ComponentEnergy one;
         one.path = run.components[i].path;
-        one.now = at("in", row);
+        one.now = at("in", row) - at("drive", row);
         const double driven = at("driven", row);
         const double all = at("energy", row);
         one.in = all - driven;

@@ -10,7 +10,7 @@ namespace bramah::solver {
 struct ComponentEnergy {
     QString path;
     double now = 0;        ///< [W] into its ports; negative: it gives power
-    double in = 0;         ///< [J] that entered through its ports
+    double in = 0;         ///< [J] the same since the start: that entered through its ports
     double given = 0;      ///< [J] from outside, through it or the drive at its shaft
     double delivered = 0;  ///< [J] that a source, a load or a tank took out of the circuit
     double stored = 0;     ///< [J] more than at the start

@@ -5,6 +5,9 @@
 #include "solver/run/run_to_end.h"
 #include "solver/translate.h"
 #include "solver/use/model.h"
+#include "solver/use/parameter_settings.h"
+
+#include <tuple>
 
 namespace bramah::solver {
 namespace {
@@ -27,21 +30,30 @@ QByteArray auditedText(const std::string& className, const EnergyAudit& audit)
            kClass + ";\n";
 }
 
-RunSettings energySettings(const Experiment& experiment)
+RunSettings energySettings(const Model& model, const Experiment& experiment, const EnergyChoices& choices)
 {
     RunSettings settings = settingsOf(experiment);
+    if (choices.times)
+        std::tie(settings.startTime, settings.stopTime) = *choices.times;
+    settings.parameterValues = valuesOf(model);
     settings.hasStepRows = false;
     settings.eventRows = EventRows::None;
-    settings.variables = QRegularExpression(QStringLiteral("(in|energy|driven|left|stored)_\\d+"));
+    settings.variables = QRegularExpression(QStringLiteral("(in|drive|energy|driven|left|stored)_\\d+"));
     return settings;
 }
 
 }  // namespace
 
 EnergyRun followEnergy(const std::shared_ptr<model::ClassLibrary>& library, const std::string& className,
-                       const std::function<bool()>& isStopWanted)
+                       const EnergyChoices& choices, const std::function<bool()>& isStopWanted)
 {
     EnergyRun made;
+    const auto isSet = [&](Model& model) {
+        const auto problem = model.set(choices.values);
+        made.hasWrongValue = problem.has_value();
+        made.problem = QString::fromStdString(problem.value_or(std::string()));
+        return !problem;
+    };
     const auto modelOf = [&library](const std::string& name) {
         ModelSource source;
         source.library = library;
@@ -49,6 +61,8 @@ EnergyRun followEnergy(const std::shared_ptr<model::ClassLibrary>& library, cons
         return std::make_shared<Model>(std::move(source));
     };
     const auto plain = modelOf(className);
+    if (!isSet(*plain))
+        return made;
     const FlattenOutcome& flat = plain->flattened(isStopWanted);
     if (!flat.model) {
         made.problem = firstError(flat.diagnostics);
@@ -63,11 +77,13 @@ EnergyRun followEnergy(const std::shared_ptr<model::ClassLibrary>& library, cons
         std::make_shared<const model::SourceText>(QStringLiteral("energy.mo"), auditedText(className, audit));
     library->addFile(model::syntax::SyntaxTree::parse(text));
     const auto audited = modelOf(kClass);
+    if (!isSet(*audited))
+        return made;
     if (const FlattenOutcome& found = audited->flattened(isStopWanted); !found.model) {
         made.problem = firstError(found.diagnostics);
         return made;
     }
-    SimulationRun run(Model::prepareRun(audited), energySettings(flat.model->experiment));
+    SimulationRun run(Model::prepareRun(audited), energySettings(*audited, flat.model->experiment, choices));
     const auto results = std::make_shared<ResultStore>();
     const RunStatus status = runToEnd(run, *results, isStopWanted);
     if (results->rowCount() == 0 || model::hasErrors(status.diagnostics))

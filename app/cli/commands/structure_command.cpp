@@ -16,6 +16,7 @@
 #include "solver/overview/power_text.h"
 #include "solver/overview/structure_table.h"
 #include "solver/use/energy_run.h"
+#include "solver/use/parameter_settings.h"
 
 #include <QJsonDocument>
 
@@ -85,10 +86,11 @@ int writeEnergies(CommandOptions& options, CommandStreams& streams)
     const model::ClassNode* node = hasErrors(loaded.diagnostics) ? nullptr : chosenClass(loaded, options, streams);
     if (!node)
         return kExitWrongInput;
-    const solver::EnergyRun run = solver::followEnergy(loaded.library, node->qualifiedName());
+    const solver::EnergyRun run =
+        solver::followEnergy(loaded.library, node->qualifiedName(), {solver::settingsFrom(options.values("set")), {}});
     if (!run.problem.isEmpty()) {
         streams.err << tr("error: %1").arg(run.problem) << '\n';
-        return kExitRunFailed;
+        return run.hasWrongValue ? kExitWrongInput : kExitRunFailed;
     }
     const double time = options.number("time", QStringLiteral("s"), run.results->lastTime(), streams);
     if (options.hasBadNumber())

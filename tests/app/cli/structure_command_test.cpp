@@ -516,6 +516,50 @@ end two;
         QVERIFY(QFile(path).size() > 2000);
     }
 
+    void energiesAreThoseOfTheSetValues()
+    {
+        const auto given = [](const char* more) {
+            const Outcome power =
+                structure("cylinder_drive", words("--view power --json") + (*more ? words(more) : QStringList()));
+            return power.code == 0 ? power.row(QStringLiteral("component"), QStringLiteral("all together"))
+                                         .value(QLatin1String("given"))
+                                         .toDouble()
+                                   : -1.0;
+        };
+        const double asWritten = given("");
+        QVERIFY(asWritten > 1e4);
+        // A value and one on which equations depend.
+        const double slow = given("--set pump.D=10cm3/rev");
+        QVERIFY2(slow > 0 && slow < 0.95 * asWritten, qPrintable(QString::number(slow / asWritten)));
+        QVERIFY(given("--set cylinder.s_start=0.1") != asWritten);
+        const Outcome wrong = structure("cylinder_drive", words("--view power --set pump.X=1"));
+        QCOMPARE(wrong.code, 1);
+        QVERIFY2(wrong.err.contains(QStringLiteral("pump.X")), qPrintable(wrong.err));
+    }
+
+    // What came in since the start is the integral of what comes in: one sign for both.
+    void powersAndEnergiesHaveOneSign()
+    {
+        const auto rowAt = [](const char* time, const char* component) {
+            return structure("cylinder_drive", words("--view power --json --time") + QStringList{QLatin1String(time)})
+                .row(QStringLiteral("component"), QLatin1String(component));
+        };
+        const auto of = [](const QJsonObject& row, const char* key) {
+            return row.value(QLatin1String(key)).toDouble();
+        };
+        for (const char* component : {"pump", "relief", "damper", "all together"}) {
+            const QJsonObject before = rowAt("0.70", component), between = rowAt("0.71", component),
+                              after = rowAt("0.72", component);
+            const double mean = (of(after, "in") - of(before, "in")) / 0.02;
+            QVERIFY2(std::abs(of(between, "power") - mean) <= 1e-2 * std::abs(mean) + 1,
+                     qPrintable(QStringLiteral("%1: %2 W, mean %3 W")
+                                    .arg(QLatin1String(component))
+                                    .arg(of(between, "power"))
+                                    .arg(mean)));
+        }
+        QVERIFY(of(rowAt("0.71", "pump"), "power") < -100);
+    }
+
     void powerOfElementsIsInWords()
     {
         const Outcome node = structure("cylinder_drive", words("--view power --component damper"));
