@@ -38,10 +38,12 @@ struct VariableDifference {
 struct ResultsComparison {
     std::vector<VariableDifference> variables;  ///< of both results, in the order of the first
     QStringList onlyInFirst, onlyInSecond;
-    double from = 0, to = 0;     ///< the times that both have [s]
+    double from = 0, to = 0;     ///< the wished times that both have [s]; to < from: there are none
     double time = 0;             ///< the tolerance of time [s]
     bool hasOtherTimes = false;  ///< one of them begins later or ends earlier, and not by wish
 
+    /// Have both results times in common, within those wished?
+    [[nodiscard]] bool hasCommonTimes() const { return from <= to; }
     /// The second results have all that the first have, and all is within its tolerance.
     [[nodiscard]] bool isAlike() const;
 };

@@ -23,6 +23,7 @@ struct RunInput {
     QString path;
     std::vector<InputRow> rows;          ///< their times must not fall
     InputForm form = InputForm::Linear;  ///< inputs that change at events only are held
+    QString unit = {};                   ///< SI unit of the values, as `Pa`; empty: not known
 };
 
 /// The settings of a run besides the model.

@@ -239,6 +239,7 @@ tl::expected<SimulationRun::Shared::Start, RunEnd> SimulationRun::Shared::findSt
                          : evaluator.initialise(settings.startTime, start.states);
     changeStatus([&](RunStatus& status) {
         status.statistics.initialiseSeconds = secondsSince(begin);
+        status.notes += inputGaps(settings);
         addStartNotes(status.notes, start.outcome, evaluator.model());
         if (start.outcome.status.ok())
             status.state = RunState::Running;

@@ -38,6 +38,95 @@ class DataCommandTest : public QObject
     QTemporaryDir folder_;
 
 private Q_SLOTS:
+    // What a command does not use is refused, with the commands that use it.
+    void optionsWithoutEffectAreRefused_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("words");
+        const auto row = [](const char* arguments, const char* words) {
+            QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' '))
+                                     << QString::fromLatin1(words);
+        };
+        row("check a.mo --stop 3", "--stop has no effect here; it is an option of simulate, ");
+        row("check a.mo --set x=3", "--set has no effect here; it is an option of simulate, steady, ");
+        row("check a.mo --trust", "--trust has no effect here; it is an option of simulate, ");
+        row("compare a.csv b.csv --class C", "--class has no effect here; it is an option of check, simulate, ");
+        row("compare a.csv b.csv --stop 3 --set x=3", "--set has no effect here");
+        row("library --set x=3", "--set has no effect here");
+        row("catalogue a.mo --set x=3", "--set has no effect here");
+        row("import a.hmf --set x=3", "--set has no effect here");
+        row("valve a.mo --library b", "--library has no effect here");
+        row("flatten a.mo --tolerance 1e-3", "--tolerance has no effect here; it is an option of simulate, ");
+        row("study status folder --set x=3", "--set has no effect here");
+        row("simulate a.mo --stages x", "there is no option --stages");
+        row("structure a.mo --view ports --wanted x", "--wanted has no effect on the view `ports`");
+        row("structure a.mo --view matrix --set x=3", "--set has no effect on the view `matrix`");
+        row("structure a.mo --view order --unfold",
+            "--unfold has no effect on the view `order`; it is an option of matrix");
+    }
+
+    void optionsWithoutEffectAreRefused()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, words);
+        const Outcome outcome = run(arguments);
+        QCOMPARE(outcome.code, 64);
+        QVERIFY2(outcome.err.contains(words), qPrintable(outcome.err));
+    }
+
+    void timesThatDoNotOverlapAreSaid()
+    {
+        const QString a = file("early.csv", "time,x\n0,1\n3,1\n"), b = file("late.csv", "time,x\n100,1\n103,1\n");
+        const Outcome apart = compare({a, b});
+        QCOMPARE(apart.code, 2);
+        QVERIFY2(apart.out.contains(QStringLiteral("the times do not overlap; the first file goes from 0 s to 3 s, the "
+                                                   "second from 100 s to 103 s\n")),
+                 qPrintable(apart.out));
+        QVERIFY2(!(apart.out + apart.err).contains(QStringLiteral("from 100 s to 3 s")), qPrintable(apart.err));
+        QVERIFY2(!apart.out.contains(QStringLiteral("pass")), qPrintable(apart.out));
+        const Outcome wished = compare({a, a, QStringLiteral("--from"), QStringLiteral("10")});
+        QCOMPARE(wished.code, 2);
+        QVERIFY2(wished.out.contains(QStringLiteral("--from and --to leave none")), qPrintable(wished.out));
+    }
+
+    // Values of a column are converted; what measures something else is refused; a record that is too short is told.
+    void columnsGiveInputsInTheirUnit()
+    {
+        const QString model = file("driven.mo",
+                                   "model driven\n  input Real p(unit = \"Pa\");\n  Real x(start = 0, fixed = true);\n"
+                                   "equation\n  der(x) = p;\n  annotation(experiment(StopTime = 2));\nend driven;\n");
+        const QString data = file("record.csv", "time,p [bar],n [rpm],plain\n0,1,60,5\n1,2,60,5\n");
+        const QString whole = file("whole.csv", "time,p\ns,bar\n0,1\n2,1\n");
+        const QString out = path("driven.csv");
+        const auto with = [&](const QString& record, const char* column, const QStringList& more = {}) {
+            return run(QStringList{QStringLiteral("simulate"), model, QStringLiteral("--csv"), out,
+                                   QStringLiteral("--input"),
+                                   QStringLiteral("p=%1:%2").arg(record, QLatin1String(column))} +
+                       more);
+        };
+        const auto last = [&] {
+            const auto store = solver::readDataFile(out);
+            return store ? store->store.value(store->store.find(QStringLiteral("x")), store->store.rowCount() - 1)
+                         : 0.0;
+        };
+        const Outcome bar = with(data, "p");
+        QVERIFY2(bar.code == 0, qPrintable(bar.err));
+        QVERIFY(std::abs(last() - 3.5e5) < 1);
+        QVERIFY2(bar.err.contains(QStringLiteral("`p` is from 0 s to 1 s; in the rest of the run its end values hold")),
+                 qPrintable(bar.err));
+        const Outcome speed = with(data, "n");
+        QCOMPARE(speed.code, 1);
+        QVERIFY2(speed.err.contains(QStringLiteral("is in `rad/s`, which is no unit of it: it has `Pa`")),
+                 qPrintable(speed.err));
+        QCOMPARE(with(data, "plain").code, 0);
+        const Outcome covered = with(whole, "p");
+        QVERIFY2(covered.code == 0 && !covered.err.contains(QStringLiteral("end values")), qPrintable(covered.err));
+        QVERIFY(std::abs(last() - 2e5) < 1);
+        const Outcome apart = with(
+            data, "p", {QStringLiteral("--start"), QStringLiteral("5"), QStringLiteral("--stop"), QStringLiteral("6")});
+        QVERIFY2(apart.err.contains(QStringLiteral("all outside of the run")), qPrintable(apart.err));
+    }
+
     void resultsAreTheSameInBothFormats()
     {
         const Outcome outcome = run({QStringLiteral("simulate"), jump(), QStringLiteral("--csv"), path("a.csv"),

@@ -72,6 +72,24 @@ const Command* commandNamed(const QString& name)
     return found == kCommands.end() ? nullptr : found;
 }
 
+/// The commands that take \a option.
+QStringList commandsTaking(const QString& option, const Pictures* pictures)
+{
+    QStringList names;
+    for (const Command& command : kCommands) {
+        if (command.isDrawing && !pictures)
+            continue;
+        QString nothing;
+        QTextStream out(&nothing), err(&nothing);
+        QStringList options;
+        CommandStreams streams{out, err, pictures, {}, &options};
+        command.run({}, streams);
+        if (options.contains(option))
+            names << QLatin1String(command.name);
+    }
+    return names;
+}
+
 void writeHelp(const CommandStreams& streams, QTextStream& out)
 {
     const bool isDrawing = streams.pictures != nullptr;
@@ -148,6 +166,7 @@ int runFirst(const QStringList& arguments, CommandStreams& streams)
 
 int runCommand(const QStringList& arguments, CommandStreams& streams)
 {
+    streams.commandsTaking = [&](const QString& option) { return commandsTaking(option, streams.pictures); };
     const int code = runFirst(arguments, streams);
     streams.out.flush();
     streams.err.flush();

@@ -67,6 +67,17 @@ QString number(double value, int digits = 6)
     return QString::number(value, 'g', digits);
 }
 
+/// Says that the results have no time in common, as far as it is wished.
+void writeApart(const solver::ResultStore& first, const solver::ResultStore& second, bool isWish,
+                CommandStreams& streams)
+{
+    streams.out << tr("FAIL  time: the times do not overlap; the first file goes from %1 s to %2 s, the second from %3 "
+                      "s to %4 s")
+                       .arg(number(first.firstTime(), 10), number(first.lastTime(), 10), number(second.firstTime(), 10),
+                            number(second.lastTime(), 10))
+                << (isWish ? tr(", and --from and --to leave none of what both have") : QString()) << '\n';
+}
+
 void write(const solver::ResultsComparison& found, CommandStreams& streams)
 {
     for (const solver::VariableDifference& one : found.variables)
@@ -117,6 +128,10 @@ int compareCommand(const QStringList& arguments, CommandStreams& streams)
     if (!second)
         return kExitWrongInput;
     const solver::ResultsComparison found = solver::compareResults(*first, *second, *tolerance);
+    if (!found.hasCommonTimes()) {
+        writeApart(*first, *second, tolerance->from || tolerance->to, streams);
+        return kExitRunFailed;
+    }
     write(found, streams);
     return found.isAlike() ? kExitOk : kExitRunFailed;
 }

@@ -236,6 +236,37 @@ constexpr std::array kViews{
              return write(partsTable(*circuit.system), options, streams);
          }}};
 
+/// Options that not all views use, and the views that do.
+struct ViewOption {
+    const char* name;
+    const char* views;
+};
+constexpr std::array kViewOptions{
+    ViewOption{"component", "forms power"},
+    ViewOption{"alone", "forms"},
+    ViewOption{"joint", "power"},
+    ViewOption{"known", "computable"},
+    ViewOption{"open", "computable"},
+    ViewOption{"wanted", "computable"},
+    ViewOption{"unfold", "matrix"},
+    ViewOption{"time", "power"},
+    ViewOption{"level", "order"},
+    ViewOption{"set", "ports forms order computable power bonds parts"},
+    ViewOption{"at-rest", "ports forms order computable power bonds parts"},
+};
+
+/// Which option has no effect on \a view, and on which it has; empty if there is none.
+QString unusedOption(const CommandOptions& options, const QString& view)
+{
+    for (const ViewOption& option : kViewOptions) {
+        const QStringList views = QString::fromLatin1(option.views).split(QLatin1Char(' '));
+        if (options.isSet(option.name) && !views.contains(view))
+            return tr("--%1 has no effect on the view `%2`; it is an option of %3")
+                .arg(QLatin1String(option.name), view, views.join(QStringLiteral(", ")));
+    }
+    return {};
+}
+
 /// \a isDrawing: the program can.
 void addStructureOptions(CommandOptions& options, bool isDrawing)
 {
@@ -289,6 +320,8 @@ int structureCommand(const QStringList& arguments, CommandStreams& streams)
     if (view == kViews.end() && wanted != QLatin1String("matrix") && !isComposition) {
         return options.wrongUse(streams, tr("there is no view `%1`").arg(wanted));
     }
+    if (const QString unused = unusedOption(options, wanted); !unused.isEmpty())
+        return options.wrongUse(streams, unused);
     const bool isGraph = view != kViews.end() && view->isGraph;
     if ((options.isSet("dot") && !isGraph) || (options.isSet("o") && !isGraph && !isEnergies && !isComposition)) {
         return options.wrongUse(streams, tr("the view `%1` is a table; --dot is for the order and the bonds, -o for "

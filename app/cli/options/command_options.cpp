@@ -13,31 +13,76 @@ int withoutPictures(CommandStreams& streams, const QString& arguments)
     return kExitUsage;
 }
 
+namespace {
+
+/// The common options; a command that is not in the table takes all.
+enum Common : unsigned { kNone = 0, kClass = 1, kLibrary = 2, kSet = 4, kTrust = 8, kAll = 15 };
+struct CommonOptionsOf {
+    const char* command;
+    unsigned taken;
+};
+constexpr CommonOptionsOf kCommonOptions[] = {
+    {"check", kClass | kLibrary},
+    {"flatten", kClass | kLibrary | kSet},
+    {"render", kClass | kLibrary},
+    {"library", kClass | kLibrary},
+    {"catalogue", kClass | kLibrary},
+    {"import", kLibrary},
+    {"study run-slice", kTrust},
+    {"study status", kNone},
+    {"study collect", kNone},
+    {"compare", kNone},
+    {"translate", kNone},
+    {"valve", kNone},
+    {"manual", kNone},
+};
+
+unsigned commonOptionsOf(const QString& command)
+{
+    for (const CommonOptionsOf& row : kCommonOptions)
+        if (command == QLatin1String(row.command))
+            return row.taken;
+    return kAll;
+}
+
+}  // namespace
+
 CommandOptions::CommandOptions(const QString& command, const QString& usage, const QString& description)
     : command_(command), usage_(usage)
 {
     parser_.setApplicationDescription(description);
     parser_.addOption({{QStringLiteral("h"), QStringLiteral("help")}, tr("Shows this.")});
-    add(QStringLiteral("class"), QStringLiteral("name"), tr("The class; otherwise the file's one model."));
-    add(QStringLiteral("library"), QStringLiteral("path"), tr("A folder or file with more packages; repeatable."));
-    add(QStringLiteral("set"), QStringLiteral("path=value"),
-        tr("A parameter's value, SI or with a unit, as pump.D=25cm3/rev; repeatable."));
-    parser_.addOption({QStringLiteral("trust"), tr("Lets the FMUs of the model run their programs on this machine.")});
+    const unsigned taken = commonOptionsOf(command);
+    if (taken & kClass)
+        add(QStringLiteral("class"), QStringLiteral("name"), tr("The class; otherwise the file's one model."));
+    if (taken & kLibrary)
+        add(QStringLiteral("library"), QStringLiteral("path"), tr("A folder or file with more packages; repeatable."));
+    if (taken & kSet)
+        add(QStringLiteral("set"), QStringLiteral("path=value"),
+            tr("A parameter's value, SI or with a unit, as pump.D=25cm3/rev; repeatable."));
+    if (taken & kTrust)
+        add(QStringLiteral("trust"), {}, tr("Lets the FMUs of the model run their programs on this machine."));
 }
 
 void CommandOptions::add(const QString& name, const QString& valueName, const QString& description)
 {
+    names_ << name;
     parser_.addOption(QCommandLineOption(name, description, valueName));
 }
 
 void CommandOptions::addPicture(const QString& name, const QString& valueName, const QString& description)
 {
+    names_ << name;
     pictures_.append(QCommandLineOption(name, description, valueName));
 }
 
 std::optional<int> CommandOptions::parse(const QStringList& arguments, int fileCount, int mostFiles,
                                          CommandStreams& streams)
 {
+    if (streams.optionNames) {
+        *streams.optionNames = names_;
+        return kExitOk;
+    }
     for (QCommandLineOption& option : pictures_) {
         if (!streams.pictures)
             option.setFlags(QCommandLineOption::HiddenFromHelp);
@@ -54,19 +99,32 @@ std::optional<int> CommandOptions::parse(const QStringList& arguments, int fileC
             return withoutPictures(streams, command_);
     QString problem;
     if (!isRead)
-        problem = parser_.errorText();
+        problem = parser_.unknownOptionNames().isEmpty() ? parser_.errorText() : unknownText(streams);
     else if (files().size() < fileCount)
         problem = tr("a file is missing");
     else if (files().size() > mostFiles)
         problem = tr("there is one argument too many: `%1`").arg(files().at(mostFiles));
     if (problem.isEmpty()) {
-        if (isSet("trust"))
+        if (names_.contains(QStringLiteral("trust")) && isSet("trust"))
             solver::AllowedFmus::addAll();
         return std::nullopt;
     }
     const int code = wrongUse(streams, problem);
     streams.err << tr("usage: %1 %2").arg(streams.program(), usage_) << '\n';
     return code;
+}
+
+QString CommandOptions::unknownText(const CommandStreams& streams) const
+{
+    QStringList texts;
+    for (const QString& name : parser_.unknownOptionNames()) {
+        const QString option = (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
+        const QStringList others = streams.commandsTaking ? streams.commandsTaking(name) : QStringList();
+        texts << (others.isEmpty() ? tr("there is no option %1").arg(option)
+                                   : tr("%1 has no effect here; it is an option of %2")
+                                         .arg(option, others.join(QStringLiteral(", "))));
+    }
+    return texts.join(QStringLiteral("; "));
 }
 
 double CommandOptions::number(const char* name, const QString& siUnit, double otherwise, CommandStreams& streams)

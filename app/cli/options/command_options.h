@@ -6,6 +6,7 @@
 #include <QCommandLineParser>
 #include <QTextStream>
 
+#include <functional>
 #include <optional>
 
 namespace bramah::cli {
@@ -17,6 +18,10 @@ struct CommandStreams {
     QTextStream& out;
     QTextStream& err;
     const Pictures* pictures = nullptr;  ///< null: this program draws nothing
+    /// The commands that take an option, for messages; empty: not known.
+    std::function<QStringList(const QString& option)> commandsTaking = {};
+    /// Where parse() puts the names of all options of a command, which then ends with it; null: it reads arguments.
+    QStringList* optionNames = nullptr;
 
     /// The name of the program for messages.
     [[nodiscard]] QString program() const { return pictures ? QStringLiteral("bramah") : QStringLiteral("bramah-cli"); }
@@ -25,7 +30,8 @@ struct CommandStreams {
 /// Says that this program draws nothing, and that `bramah` with \a arguments does. Returns the exit code.
 int withoutPictures(CommandStreams& streams, const QString& arguments);
 
-/// The options of one command: the common ones (--class, --library, --set) and its own.
+/// The options of one command: its own, and those of the common ones (--class, --library, --set, --trust) that have an
+/// effect on it, by a table of all commands.
 class CommandOptions
 {
 public:
@@ -52,8 +58,11 @@ public:
     int wrongUse(CommandStreams& streams, const QString& message) const;
 
 private:
+    [[nodiscard]] QString unknownText(const CommandStreams& streams) const;
+
     QString command_;
     QString usage_;
+    QStringList names_;  ///< of all options
     QCommandLineParser parser_;
     QList<QCommandLineOption> pictures_;  ///< options that draw; the parser takes them last
     bool hasBadNumber_ = false;

@@ -9,8 +9,8 @@
 namespace bramah::cli {
 namespace {
 
-/// The rows of the column \a name of \a file that have a value.
-tl::expected<std::vector<solver::InputRow>, QString> rowsOf(const QString& file, const QString& name)
+/// The signal of the input \a path: the rows of the column \a name of \a file that have a value.
+tl::expected<solver::RunInput, QString> signalOf(const QString& path, const QString& file, const QString& name)
 {
     const tl::expected<solver::DataFile, QString> data = solver::readDataFile(file);
     if (!data)
@@ -22,11 +22,12 @@ tl::expected<std::vector<solver::InputRow>, QString> rowsOf(const QString& file,
             names << QStringLiteral("`%1`").arg(own.path);
         return tl::unexpected(tr("there is no column `%1`, but %2").arg(name, names.join(QStringLiteral(", "))));
     }
-    std::vector<solver::InputRow> rows;
+    solver::RunInput input{path, {}};
+    input.unit = data->store.columns()[static_cast<std::size_t>(column)].unit;
     for (std::size_t row = 0; row < data->store.rowCount(); ++row)
         if (const double value = data->store.value(column, row); std::isfinite(value))
-            rows.push_back({data->store.time(row), value});
-    return rows;
+            input.rows.push_back({data->store.time(row), value});
+    return input;
 }
 
 }  // namespace
@@ -48,12 +49,12 @@ int readInputSignals(const CommandOptions& options, solver::RunSettings& setting
             return kExitUsage;
         }
         const QString file = text.sliced(equals + 1, colon - equals - 1);
-        auto rows = rowsOf(file, text.sliced(colon + 1));
-        if (!rows) {
-            streams.err << tr("error: `%1`: %2").arg(file, rows.error()) << '\n';
+        auto input = signalOf(text.first(equals), file, text.sliced(colon + 1));
+        if (!input) {
+            streams.err << tr("error: `%1`: %2").arg(file, input.error()) << '\n';
             return kExitWrongInput;
         }
-        settings.inputs.push_back({text.first(equals), std::move(*rows)});
+        settings.inputs.push_back(std::move(*input));
     }
     return kExitOk;
 }
