@@ -41,6 +41,12 @@ struct ParameterField {
     friend bool operator==(const ParameterField&, const ParameterField&) = default;
 };
 
+/// Is the value of \a field typed as a number?
+[[nodiscard]] inline bool isNumber(const ParameterField& field)
+{
+    return field.kind == ParameterField::Kind::Number || field.kind == ParameterField::Kind::Integer;
+}
+
 /// Can one ask what the value must be for a wanted behaviour?
 [[nodiscard]] inline bool canBeSought(const ParameterField& field)
 {

@@ -35,12 +35,15 @@ ParameterForm::ParameterForm(const IconSet& icons, QWidget* parent)
     column_->setContentsMargins(0, 0, 0, 0);
 }
 
-ValueEntry* ParameterForm::makeEntry(QWidget* parent) const
+ValueEntry* ParameterForm::makeEntry(const QString& leading, QWidget* parent) const
 {
     ParameterFields fields;
-    for (const ParameterRow* row : rows_)
+    for (const ParameterRow* row : shownOrder_)
         if (row->editor()->isEnabled())
             fields.push_back(row->field());
+    const auto first = std::ranges::find(fields, leading, &ParameterField::path);
+    if (first != fields.end())
+        std::rotate(fields.begin(), first, first + 1);
     return fields.empty() ? nullptr : new ValueEntry(std::move(fields), knowledge_, icons_, parent);
 }
 
@@ -99,8 +102,8 @@ void ParameterForm::rebuild(const ParameterFields& fields, bool isEditable)
         else
             addTab(fields, tab, isEditable);
     }
-    // Fields come in the order of the text, rows are in the order of the form.
-    std::vector<ParameterRow*> ordered;
+    shownOrder_ = rows_;
+    std::vector<ParameterRow*> ordered;  // as the fields, in the order of the text
     for (const ParameterField& field : fields)
         ordered.push_back(row(field.path));
     rows_ = ordered;
@@ -116,7 +119,8 @@ void ParameterForm::putInFocusChain()
         before = before->previousInFocusChain();
     while (before != this && !(before->focusPolicy() & Qt::TabFocus));
     for (QWidget* widget : content_->findChildren<QWidget*>()) {
-        if (widget->window() != window() || !(widget->focusPolicy() & Qt::TabFocus))
+        // Units, which only the mouse reaches, too: Tab goes on from where they stand.
+        if (widget->window() != window() || widget->focusPolicy() == Qt::NoFocus)
             continue;
         setTabOrder(before, widget);
         before = widget;

@@ -31,11 +31,12 @@ public:
     [[nodiscard]] bool isTyping() const;
     /// The row of a parameter, or null.
     [[nodiscard]] ParameterRow* row(const QString& path) const;
-    /// All rows in the order of the form, those in folded tabs too; valid until setFields().
+    /// All rows in the order of the fields, those in folded tabs too; valid until setFields().
     [[nodiscard]] const std::vector<ParameterRow*>& rows() const { return rows_; }
 
-    /// A window for typing the values that can be changed now, in the order of the rows; null if there are none.
-    [[nodiscard]] ValueEntry* makeEntry(QWidget* parent) const;
+    /// A window for typing the values that can be changed now: that at \a leading, then the others as they stand in the
+    /// form; null if there are none.
+    [[nodiscard]] ValueEntry* makeEntry(const QString& leading, QWidget* parent) const;
 
     /// See ParameterRow::setSources(); for rows made later.
     void setSources(std::function<QStringList(const ParameterField&)> sources) { sources_ = std::move(sources); }
@@ -66,7 +67,8 @@ private:
     const IconSet& icons_;
     QVBoxLayout* column_;
     QWidget* content_ = nullptr;
-    std::vector<ParameterRow*> rows_;
+    std::vector<ParameterRow*> rows_;        ///< in the order of the fields
+    std::vector<ParameterRow*> shownOrder_;  ///< as they stand in the form
     QStringList openTabs_;
     std::function<QStringList(const ParameterField&)> sources_;
     ParameterRow::Knowledge knowledge_;

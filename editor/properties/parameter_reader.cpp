@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/parameter_reader.h"
 
+#include "model/diagram/technical_data.h"
 #include "model/instance/connector_sizing.h"
 #include "model/instance/display_unit.h"
 #include "model/instance/evaluator.h"
@@ -11,6 +12,7 @@
 #include "model/text/dotted_name.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace bramah::editor {
 
@@ -194,6 +196,19 @@ ParameterFields readParameters(const Instance& owner, const Instance& shown)
     Reader reader(owner, shown);
     reader.read(owner, {}, nullptr, 0);
     return reader.take();
+}
+
+QString leadingParameter(const Instance& owner, const ParameterFields& fields)
+{
+    ParameterFields numbers;
+    std::ranges::copy_if(fields, std::back_inserter(numbers),
+                         [](const ParameterField& field) { return isNumber(field) && field.isEnabled; });
+    for (const QString& name : model::namedInTemplates(owner))
+        if (std::ranges::find(numbers, name, &ParameterField::path) != numbers.end())
+            return name;
+    // Further tabs are folded.
+    const auto first = std::ranges::find(numbers, QString(), &ParameterField::tab);
+    return first != numbers.end() ? first->path : numbers.empty() ? QString() : numbers.front().path;
 }
 
 }  // namespace bramah::editor

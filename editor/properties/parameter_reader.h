@@ -14,4 +14,8 @@ namespace bramah::editor {
 /// The same for \a shown, an instance within a model; fields also tell which values come from further out.
 [[nodiscard]] ParameterFields readParameters(const model::Instance& owner, const model::Instance& shown);
 
+/// The path of the number that \a owner leads with: what is set at it or stands at its symbol, as the displacement of a
+/// pump, else the first of the first tab. Empty if it has no number that can be changed.
+[[nodiscard]] QString leadingParameter(const model::Instance& owner, const ParameterFields& fields);
+
 }  // namespace bramah::editor

@@ -66,6 +66,7 @@ ParameterRow::ParameterRow(const ParameterField& field, QGridLayout& grid, int g
     reset_->setObjectName(QStringLiteral("flat"));
     reset_->setIcon(icons.icon(QStringLiteral("reset")));
     reset_->setIconSize({14, 14});
+    reset_->setFocusPolicy(Qt::NoFocus);  // Tab goes from value to value: the menu has it too
     reset_->setAccessibleName(tr("Reset %1").arg(field.path));
     QSizePolicy keepsPlace = reset_->sizePolicy();
     keepsPlace.setRetainSizeWhenHidden(true);
@@ -105,6 +106,7 @@ void ParameterRow::makeUnits(const QStringList& units, QWidget* parent)
     unitBox_->setObjectName(QStringLiteral("unit"));
     unitBox_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     unitBox_->setFixedWidth(kUnitWidth);
+    unitBox_->setFocusPolicy(Qt::ClickFocus);
     unitBox_->setAccessibleName(tr("Unit of %1").arg(field_.path));
     unitBox_->installEventFilter(this);
     for (const QString& name : units)
@@ -115,10 +117,13 @@ void ParameterRow::makeUnits(const QStringList& units, QWidget* parent)
         best != usual && !field_.isUnitOfSet && units.contains(best))
         wantedUnit_ = best;
     unitBox_->setCurrentIndex(unitBox_->findData(unit().name));
-    connect(unitBox_, &QComboBox::activated, this, [this] {
-        wantedUnit_ = unitBox_->currentData().toString();
-        showField();
-    });
+    connect(unitBox_, &QComboBox::activated, this, [this] { chooseUnit(unitBox_->currentIndex()); });
+}
+
+void ParameterRow::chooseUnit(int index)
+{
+    wantedUnit_ = unitBox_->itemData(index).toString();
+    showField();
 }
 
 void ParameterRow::makeEditor(QGridLayout& grid, int gridRow, QWidget* parent)
@@ -154,6 +159,7 @@ void ParameterRow::makeTableButton(QGridLayout& grid, int gridRow, QWidget* pare
     table_->setText(tr("Table\u2026"));
     table_->setToolTip(tr("Edit the table as a grid, with its curve"));
     table_->setAccessibleName(tr("Table of %1").arg(field_.path));
+    table_->setFocusPolicy(Qt::NoFocus);
     QSizePolicy keepsPlace = table_->sizePolicy();
     keepsPlace.setRetainSizeWhenHidden(true);
     table_->setSizePolicy(keepsPlace);
@@ -382,10 +388,35 @@ void ParameterRow::look()
     showError(isRead ? knowledge_.reasonAgainst(field_, typed.expression) : typed.error);
 }
 
+void ParameterRow::addButtonsTo(QMenu& menu)
+{
+    QAction* reset = menu.addAction(tr("Back to the value of the class"), reset_, &QToolButton::click);
+    reset->setData(QStringLiteral("reset"));
+    reset->setEnabled(isEditable_ && field_.isEnabled && field_.isSet);
+    if (table_ && !table_->isHidden())
+        menu.addAction(table_->text(), table_, &QToolButton::click)->setEnabled(table_->isEnabled());
+    if (!unitBox_)
+        return;
+    QMenu* units = menu.addMenu(tr("&Unit"));
+    units->setObjectName(QStringLiteral("units"));
+    for (int k = 0; k < unitBox_->count(); ++k) {
+        QAction* unit = units->addAction(unitBox_->itemText(k), this, [this, k] { chooseUnit(k); });
+        unit->setData(unitBox_->itemData(k));
+        unit->setCheckable(true);
+        unit->setChecked(k == unitBox_->currentIndex());
+    }
+}
+
 void ParameterRow::showMenu(QPoint globalPosition)
 {
-    QMenu* menu = text_->createStandardContextMenu();
+    QMenu* menu = text_ ? text_->createStandardContextMenu() : new QMenu(choice_);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addSeparator();
+    addButtonsTo(*menu);
+    if (!text_) {
+        menu->popup(globalPosition);
+        return;
+    }
     menu->addSeparator();
     const QStringList sources = sources_ ? sources_(field_) : QStringList();
     QMenu* take = menu->addMenu(tr("Take a parameter of the circuit"));
@@ -418,9 +449,17 @@ bool ParameterRow::eventFilter(QObject* watched, QEvent* event)
         event->ignore();
         return true;
     }
-    if (event->type() == QEvent::ContextMenu && watched == text_) {
+    if (event->type() == QEvent::ContextMenu && watched == editor()) {
         showMenu(static_cast<QContextMenuEvent*>(event)->globalPos());
         return true;
+    }
+    // Qt makes no context menu of these keys on X11.
+    if (event->type() == QEvent::KeyPress && watched == editor()) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_F10 && key->modifiers() == Qt::ShiftModifier) {
+            showMenu(editor()->mapToGlobal(editor()->rect().bottomLeft()));
+            return true;
+        }
     }
     if (event->type() == QEvent::KeyPress && watched == text_ &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && text_->isModified()) {

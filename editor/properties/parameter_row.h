@@ -17,6 +17,7 @@
 class QComboBox;
 class QGridLayout;
 class QLabel;
+class QMenu;
 class QToolButton;
 class QWidget;
 
@@ -107,6 +108,9 @@ private:
     void look();
     void showError(const QString& error);
     void showMenu(QPoint globalPosition);
+    /// What the buttons of the row do, which Tab does not reach.
+    void addButtonsTo(QMenu& menu);
+    void chooseUnit(int index);
     /// The button that shows a table as a grid.
     void makeTableButton(QGridLayout& grid, int gridRow, QWidget* parent);
     void editTable();

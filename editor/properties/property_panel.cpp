@@ -499,7 +499,12 @@ void PropertyPanel::typeValues(const QString& typed, QPoint place)
         fieldsTimer_.stop();
         showFields();
     }
-    if (ValueEntry* entry = form_->makeEntry(window())) {
+    const Instance* owner = ownerOf(*session_, shown_.front());
+    ParameterFields fields;
+    for (const ParameterRow* row : form_->rows())
+        fields.push_back(row->field());
+    const QString leading = owner ? leadingParameter(*owner, fields) : QString();
+    if (ValueEntry* entry = form_->makeEntry(leading, window())) {
         connect(entry, &ValueEntry::entered, this, &PropertyPanel::commitTyped);
         entry->open(typed, place);
     }

@@ -18,11 +18,6 @@ namespace {
 
 constexpr int kWidth = 320;  // px
 
-bool isNumber(const ParameterField& field)
-{
-    return field.kind == ParameterField::Kind::Number || field.kind == ParameterField::Kind::Integer;
-}
-
 }  // namespace
 
 ValueEntry::ValueEntry(ParameterFields fields, ParameterRow::Knowledge knowledge, const IconSet& icons, QWidget* parent)

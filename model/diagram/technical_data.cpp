@@ -97,13 +97,19 @@ bool isTrue(const Instance& component, const QString& condition)
     return truth && *truth;
 }
 
+/// What stands for a value in a template: the name of a unit, or a condition or nothing, an expression and its unit.
+const QRegularExpression& placeholder()
+{
+    static const QRegularExpression pattern(QStringLiteral("%\\{(?:\\[([^\\]]*)\\]|([?!]?)([^}:]*)(?::([^}]*))?)\\}"));
+    return pattern;
+}
+
 /// One line of a template with its values; nothing if it is left out.
 std::optional<QString> filled(const Instance& component, const QString& line)
 {
-    static const QRegularExpression pattern(QStringLiteral("%\\{(?:\\[([^\\]]*)\\]|([?!]?)([^}:]*)(?::([^}]*))?)\\}"));
     QString text;
     qsizetype done = 0;
-    for (auto matches = pattern.globalMatch(line); matches.hasNext();) {
+    for (auto matches = placeholder().globalMatch(line); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
         text += line.mid(done, match.capturedStart() - done);
         done = match.capturedEnd();
@@ -164,6 +170,28 @@ QString technicalDataOf(const Instance& component, const SheetCodes& ofSheet)
 QString dataTemplateOf(const Instance& component)
 {
     return templateOf(component, kDataKey);
+}
+
+QStringList namedInTemplates(const Instance& component)
+{
+    static const QRegularExpression name(QStringLiteral("[A-Za-z_][A-Za-z0-9_.]*"));
+    QStringList names;
+    for (const char* key : {kSettingKey, kDataKey})
+        for (const QString& line : templateOf(component, key).split(QLatin1Char('\n'))) {
+            if (!filled(component, line))
+                continue;
+            for (auto matches = placeholder().globalMatch(line); matches.hasNext();) {
+                const QRegularExpressionMatch match = matches.next();
+                if (!match.captured(2).isEmpty())
+                    continue;
+                // A formula, as of an outer diameter, has several.
+                for (auto inFormula = name.globalMatch(match.captured(3)); inFormula.hasNext();)
+                    if (const QString path = inFormula.next().captured();
+                        !names.contains(path) && parameterOf(component, path))
+                        names.append(path);
+            }
+        }
+    return names;
 }
 
 QString settingOf(const Instance& component)

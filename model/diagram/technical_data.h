@@ -5,6 +5,7 @@
 #include "model/instance/instance.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -36,6 +37,10 @@ struct DataAtSymbol {
 [[nodiscard]] QString technicalDataOf(const Instance& component, const SheetCodes& ofSheet);
 /// The template of the class of \a component; empty if it has none.
 [[nodiscard]] QString dataTemplateOf(const Instance& component);
+
+/// The parameters that the templates `setting` and `technicalData` of the class of \a component name, in their order
+/// and without lines that are left out; empty if it has none.
+[[nodiscard]] QStringList namedInTemplates(const Instance& component);
 
 /// What is set at \a component, by the template `__Bramah(setting="%{p_set}")` of its class or the nearest base class;
 /// empty if nothing is.

@@ -2,7 +2,9 @@
 // Values typed on the sheet, and the start page in front of open documents.
 #include "app/documents/documents_controller.h"
 #include "app/start/start_page.h"
+#include "editor/properties/parameter_form.h"
 #include "editor/properties/parameter_row.h"
+#include "editor/properties/property_panel.h"
 #include "editor/properties/value_entry.h"
 #include "editor/view/sheet_view.h"
 #include "model/document/document.h"
@@ -11,11 +13,16 @@
 #include "tests/test_registry.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QToolButton>
 #include <QtTest/QTest>
+
+#include <algorithm>
+#include <vector>
 
 using namespace bramah;
 
@@ -24,7 +31,11 @@ class TypedValuesTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void aValueIsTypedOnASymbol();
+    void theLeadingValueIsTyped_data();
+    void theLeadingValueIsTyped();
     void tabGoesThroughTheValues();
+    void tabInThePanelGoesFromValueToValue();
+    void theMenuHasTheButtonsOfTheRow();
     void escapeChangesNothing();
     void severalSymbolsGetTheValue();
     void aRefusedValueStaysToBeMended();
@@ -78,6 +89,91 @@ void TypedValuesTest::aValueIsTypedOnASymbol()
     QTRY_VERIFY(!entry);
     QVERIFY2(textOf(test).contains("p_set=1e7"), textOf(test).mid(textOf(test).indexOf("relief"), 200).constData());
     QCOMPARE(test.page().session().file().undoStack().count(), undoBefore + 1);
+}
+
+// What is set at a component or stands at its symbol, and not what its base class happens to declare first.
+void TypedValuesTest::theLeadingValueIsTyped_data()
+{
+    QTest::addColumn<QString>("className");
+    QTest::addColumn<QString>("path");
+    QTest::newRow("pump") << QStringLiteral("Bramah.Hydraulics.Pumps.FixedPump") << QStringLiteral("D");
+    QTest::newRow("variable pump") << QStringLiteral("Bramah.Hydraulics.Pumps.VariablePump") << QStringLiteral("D_max");
+    QTest::newRow("motor") << QStringLiteral("Bramah.Hydraulics.Motors.FixedMotor") << QStringLiteral("D");
+    QTest::newRow("relief valve") << QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve")
+                                  << QStringLiteral("p_set");
+    QTest::newRow("pipe") << QStringLiteral("Bramah.Hydraulics.Lines.Pipe") << QStringLiteral("d");
+    QTest::newRow("cylinder") << QStringLiteral("Bramah.Hydraulics.Cylinders.DoubleActingCylinder")
+                              << QStringLiteral("d_bore");
+}
+
+void TypedValuesTest::theLeadingValueIsTyped()
+{
+    QFETCH(QString, className);
+    QFETCH(QString, path);
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.openNewSheet();
+    hands.place(className, {0, 0});
+    hands.press(Qt::Key_Escape);
+    QCOMPARE(test.page().session().sheet().diagram().components().size(), std::size_t{1});
+    const QString name = test.page().session().sheet().diagram().components().front().id.name;
+    hands.clickOnSheet(hands.middleOf(name.toUtf8().constData()));
+    hands.press(Qt::Key_2);
+    const auto entry = entryIn(test);
+    QVERIFY(entry);
+    QCOMPARE(entry->row().field().path, path);
+    QTest::keyClick(entry->row().editor(), Qt::Key_Escape);
+}
+
+// The arrow that resets a value and the list of units are no stops on the way.
+void TypedValuesTest::tabInThePanelGoesFromValueToValue()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    hands.clickOnSheet(hands.middleOf("relief"));
+    const auto& form = test::partOf<editor::PropertyPanel>(test.window()).form();
+    std::vector<QWidget*> values;
+    for (const editor::ParameterRow* row : form.rows())
+        if (row->editor()->isVisible() && row->editor()->isEnabled())
+            values.push_back(row->editor());
+    QVERIFY(values.size() > 2);
+    QVERIFY(form.row(QStringLiteral("p_set"))->resetButton()->isVisible());
+    std::ranges::sort(values, {}, [](const QWidget* value) { return value->mapToGlobal(QPoint()).y(); });
+    QTest::mouseClick(values.front(), Qt::LeftButton);
+    // Headings of folded tabs are stops, as nothing else opens them.
+    const auto goOn = [&](Qt::KeyboardModifiers modifiers) {
+        do
+            hands.press(Qt::Key_Tab, modifiers);
+        while (QApplication::focusWidget()->objectName() == QLatin1String("sectionHeading"));
+    };
+    for (QWidget* value : values) {
+        QCOMPARE(QApplication::focusWidget(), value);
+        goOn({});
+    }
+    for (std::size_t k = values.size(); k-- > 0;) {
+        goOn(Qt::ShiftModifier);
+        QCOMPARE(QApplication::focusWidget(), values[k]);
+    }
+}
+
+void TypedValuesTest::theMenuHasTheButtonsOfTheRow()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    hands.clickOnSheet(hands.middleOf("relief"));
+    const editor::ParameterRow& row =
+        *test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("p_set"));
+    QTest::mouseClick(row.editor(), Qt::LeftButton);
+    hands.press(Qt::Key_F10, Qt::ShiftModifier);
+    QVERIFY(test::Hands::openMenu());
+    hands.choose(*test::Hands::openMenu(), QStringLiteral("MPa"));
+    QCOMPARE(row.unitBox()->currentData().toString(), QStringLiteral("MPa"));
+    QVERIFY(textOf(test).contains("relief(p_set="));
+    hands.press(Qt::Key_F10, Qt::ShiftModifier);
+    hands.choose(*test::Hands::openMenu(), QStringLiteral("reset"));
+    QVERIFY(!textOf(test).contains("relief(p_set="));
 }
 
 void TypedValuesTest::tabGoesThroughTheValues()
