@@ -8,6 +8,7 @@
 #include "app/plots/time_search.h"
 #include "solver/measures/curve_search.h"
 
+#include <QApplication>
 #include <QMenu>
 #include <QVBoxLayout>
 
@@ -260,7 +261,10 @@ void PlotWorkspace::searchTime()
 
 void PlotWorkspace::setStatisticsShown(bool isShown)
 {
+    const bool hadKeys = statistics_->isAncestorOf(QApplication::focusWidget());
     statistics_->setVisible(isShown);
+    if (!isShown && hadKeys && area_->current())
+        area_->current()->plot().setFocus(Qt::OtherFocusReason);
     if (isShown) {
         // As low as some rows need: the plots keep the rest.
         constexpr int kLines = 6;

@@ -190,11 +190,17 @@ void StatisticsTable::exportCsv()
 
 bool StatisticsTable::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    const bool isPlain = (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (key.matches(QKeySequence::Copy))
         copy();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
+    else if (isPlain && (key.key() == Qt::Key_M || key.key() == Qt::Key_Escape))
+        Q_EMIT closeWanted();
+    else
+        return QWidget::eventFilter(watched, event);
+    return true;
 }
 
 }  // namespace bramah::app

@@ -3,12 +3,16 @@
 
 #include "app/widgets/dock_title_bar.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QChildEvent>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QLayout>
 #include <QMainWindow>
+#include <QScrollArea>
 #include <QSettings>
 #include <QTabBar>
 
@@ -28,12 +32,38 @@ constexpr int kBesideWidth = 540;    // px
 constexpr int kBottomHeight = 268;   // px
 constexpr int kRoomyWidth = 1200;    // px: in a narrower window the panels take at most half
 constexpr int kRoomyHeight = 800;    // px
-constexpr int kLibraryLeast = 170, kPropertiesLeast = 240, kBottomLeast = 100;  // px
+constexpr int kLibraryLeast = 170, kPropertiesLeast = 240, kBottomLeast = 100, kBesideLeast = 200;  // px
 
 /// Has a floating panel the whole screen?
 bool isOverScreen(const QDockWidget& dock)
 {
     return dock.isFloating() && dock.windowState().testFlag(Qt::WindowMaximized);
+}
+
+/// Is a letter, digit or sign typed where a list, a table or a choice has the focus?
+bool isTypedIntoList(const QKeyEvent& key)
+{
+    constexpr auto kNotTyped = ~(Qt::ShiftModifier | Qt::KeypadModifier | Qt::GroupSwitchModifier);
+    const QString text = key.text();
+    if ((key.modifiers() & kNotTyped) != Qt::NoModifier || text.isEmpty() || !text.front().isPrint())
+        return false;
+    const QWidget* at = QApplication::focusWidget();
+    while (at && !qobject_cast<const QAbstractItemView*>(at) && !qobject_cast<const QComboBox*>(at))
+        at = at->parentWidget();
+    return at != nullptr;
+}
+
+/// \a panel in an area in which one scrolls where the window is too narrow for it: the window keeps its width.
+QWidget* scrolled(QWidget& panel)
+{
+    auto* room = new QScrollArea;
+    room->setFrameShape(QFrame::NoFrame);
+    room->setWidgetResizable(true);
+    room->setFocusPolicy(Qt::NoFocus);
+    room->setWidget(&panel);
+    room->setMinimumWidth(kBesideLeast);
+    room->setFocusProxy(&panel);
+    return room;
 }
 
 }  // namespace
@@ -70,6 +100,11 @@ bool WindowDocks::eventFilter(QObject* watched, QEvent* event)
     // After the window has laid out its parts.
     if (watched == &window_ && event->type() == QEvent::Resize)
         QMetaObject::invokeMethod(this, &WindowDocks::fit, Qt::QueuedConnection);
+    // What is typed into a list or a table chooses in it, and is no command of the sheet, as A to add a symbol.
+    if (event->type() == QEvent::ShortcutOverride && isTypedIntoList(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
     // No part of the panel had a use for it.
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
         if (auto* floating = qobject_cast<QDockWidget*>(watched); floating ? isOverScreen(*floating) : isMaximized()) {
@@ -135,7 +170,7 @@ void WindowDocks::add(const Panel& panel)
 {
     auto* dock = new QDockWidget(panel.title, &window_);
     dock->setObjectName(QLatin1String(panel.id));
-    dock->setWidget(panel.widget);
+    dock->setWidget(panel.isBeside ? scrolled(*panel.widget) : panel.widget);
     panel.widget->setMinimumHeight(kBottomLeast);
     auto* bar = new DockTitleBar(*dock, icons_);
     dock->setTitleBarWidget(bar);
@@ -156,7 +191,7 @@ void WindowDocks::add(const Panel& panel)
         return;
     if (panel.isBeside) {
         // The tabs beside it need the room; what it changes is seen in the plots.
-        panel.widget->setMaximumWidth(kBesideWidth);
+        dock->widget()->setMaximumWidth(kBesideWidth);
         connect(dock, &QDockWidget::visibilityChanged, this, [this](bool isVisible) {
             if (isVisible)
                 plots_->raise();
@@ -193,9 +228,11 @@ std::vector<QDockWidget*> WindowDocks::all() const
 void WindowDocks::arrange()
 {
     showSheet();
+    const QSize size = window_.size();
+    // All at once are wider than the window, which would grow for them.
     for (QDockWidget* dock : all()) {
         dock->setFloating(false);
-        dock->show();
+        dock->setVisible(std::ranges::find(beside_, dock) == beside_.end());
     }
     window_.addDockWidget(Qt::LeftDockWidgetArea, library_);
     window_.addDockWidget(Qt::RightDockWidgetArea, properties_);
@@ -211,6 +248,10 @@ void WindowDocks::arrange()
     window_.resizeDocks({library_, properties_}, {kSideWidth, kPropertyWidth}, Qt::Horizontal);
     window_.resizeDocks({plots_}, {kBottomHeight}, Qt::Vertical);
     restyleTabs();
+    // Docks that have left their tabs for a moment have stood side by side.
+    window_.layout()->activate();
+    if (!window_.isMaximized() && !window_.isFullScreen())
+        window_.resize(size);
 }
 
 void WindowDocks::restyleTabs()
@@ -344,6 +385,7 @@ void WindowDocks::setQuiet(bool isQuiet)
 void WindowDocks::reset()
 {
     arrange();
+    fit();
 }
 
 }  // namespace bramah::app

@@ -32,6 +32,7 @@ class PlotReadingTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void clicksMarkARangeAndItsStatistics();
+    void theStatisticsAreClosedByKeys();
     void marksAreDragged();
     void keysWalkAlongTheRun();
     void anExpressionIsTypedAndUndone();
@@ -147,6 +148,25 @@ void PlotReadingTest::clicksMarkARangeAndItsStatistics()
     QVERIFY(!swing.area().marks().a);
     swing.key(Qt::Key_M);
     QVERIFY(!swing.plots().statistics().isVisible());
+}
+
+// Its own keys close the table, and give the keys back to the plot.
+void PlotReadingTest::theStatisticsAreClosedByKeys()
+{
+    Swing swing;
+    QVERIFY(swing.isReady);
+    swing.click(0.2);
+    for (const Qt::Key key : {Qt::Key_M, Qt::Key_Escape}) {
+        swing.key(Qt::Key_M);
+        QTableWidget& table = swing.plots().statistics().table();
+        QTRY_VERIFY(table.isVisible() && table.rowCount() > 0);
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(table.model()->index(0, 0)).center());
+        QVERIFY(table.hasFocus());
+        QTest::keyClick(&table, key);
+        QVERIFY(!swing.plots().statistics().isVisible());
+        QVERIFY(swing.area().isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(swing.area().marks().a);
+    }
 }
 
 void PlotReadingTest::marksAreDragged()

@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/documents_controller.h"
+#include "app/optimise/optimise_form.h"
+#include "app/optimise/optimise_panel.h"
+#include "app/widgets/entry_table.h"
 #include "app/window/main_window.h"
 #include "app/window/window_docks.h"
 #include "tests/app/window/hands.h"
 #include "tests/app/window/test_window.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
@@ -15,7 +23,9 @@
 #include <QtTest/QTest>
 
 #include <map>
+#include <memory>
 #include <set>
+#include <vector>
 
 using namespace bramah;
 
@@ -37,6 +47,16 @@ class PanelKeysTest : public QObject
             if (label->buddy())
                 take(label->text());
         return found;
+    }
+
+    /// The list over a cell in the first row, where its table is seen; null if it has none.
+    static QComboBox* cellBox(app::EntryTable& table, int column)
+    {
+        table.setCurrentCell(0, column);
+        table.edit(table.currentIndex());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // of a field before
+        const auto boxes = table.viewport()->findChildren<QComboBox*>();
+        return boxes.isEmpty() ? nullptr : boxes.back();
     }
 
 private Q_SLOTS:
@@ -68,6 +88,65 @@ private Q_SLOTS:
                 taken << letter + QLatin1Char(' ') + texts;
         }
         QVERIFY2(taken.isEmpty(), qPrintable(taken.join(QLatin1Char('\n'))));
+    }
+
+    /// A letter that is typed where a list or a table has the focus chooses there, and is no command of the sheet.
+    void lettersOfListsAreNoCommands()
+    {
+        test::TestWindow test;
+        test::Hands hands(test);
+        test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo")));
+        std::vector<std::unique_ptr<QSignalSpy>> commands;
+        for (const char* id : {"edit.add", "edit.properties", "plots.probe"})
+            commands.push_back(std::make_unique<QSignalSpy>(test.window().actions().action(QString::fromLatin1(id)),
+                                                            &QAction::triggered));
+        int seen = 0;
+        for (const app::Panel& panel : test.window().docks().panels()) {
+            test.window().docks().bringForward(panel.id);
+            QCoreApplication::processEvents();
+            for (QWidget* part : panel.widget->findChildren<QWidget*>()) {
+                if (!part->isVisible() || !part->isEnabled() || part->focusPolicy() == Qt::NoFocus ||
+                    !(qobject_cast<QAbstractItemView*>(part) || qobject_cast<QComboBox*>(part)))
+                    continue;
+                hands.press(Qt::Key_Shift);  // the window is active
+                part->setFocus();
+                for (const Qt::Key key : {Qt::Key_A, Qt::Key_E, Qt::Key_P}) {
+                    hands.press(key);
+                    for (const auto& command : commands)
+                        QVERIFY2(command->empty(),
+                                 qPrintable(QStringLiteral("%1: %2 %3")
+                                                .arg(QString::fromLatin1(panel.id),
+                                                     QString::fromLatin1(part->metaObject()->className()),
+                                                     QKeySequence(key).toString())));
+                }
+                ++seen;
+            }
+        }
+        QVERIFY2(seen > 8, qPrintable(QString::number(seen)));
+        // On the sheet they are commands still.
+        hands.clickOnSheet(hands.middleOf("relief"));
+        hands.press(Qt::Key_A);
+        QCOMPARE(commands.front()->size(), 1);
+    }
+
+    /// In a cell with a choice the letter chooses.
+    void aLetterChoosesInACell()
+    {
+        test::TestWindow test;
+        test::Hands hands(test);
+        test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo")));
+        hands.press(Qt::Key_O, Qt::ControlModifier | Qt::AltModifier);
+        auto& goals = test::partOf<app::OptimisePanel>(test.window()).form().goals();
+        int column = 0;
+        while (column < goals.columnCount() && !cellBox(goals, column))
+            ++column;
+        QComboBox* const box = cellBox(goals, column);
+        QVERIFY(box && box->count() > 1);
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(box));
+        const QString last = box->itemText(box->count() - 1);
+        QTest::keyClicks(box, last.first(1));
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(box));
+        QCOMPARE(box->currentText().first(1).toLower(), last.first(1).toLower());
     }
 
     /// Two panels may underline the same letter: the one in front is meant.
