@@ -5,16 +5,19 @@
 
 namespace bramah::app {
 
-void TrialRecord::show(DocumentPage& page, const solver::RunSettings& settings, solver::ResultStore results)
+void TrialRecord::show(DocumentPage& page, const solver::RunSettings& settings, const solver::RunEnd& end,
+                       solver::ResultStore results)
 {
     RunHistory& history = page.history();
     if (!history.find(number_)) {
         RunRecord& record = history.start(page.session().sheet().place().root, settings, {});
         record.model = KeptModelText::of(ModelText::runBy(page.session()));
         number_ = record.number;
-        history.end(record, {});
+        history.end(record, end);
     }
-    history.find(number_)->isUnread = true;
+    RunRecord& record = *history.find(number_);
+    record.end = end;
+    record.isUnread = true;
     history.takeValues(number_, std::optional<solver::ResultStore>(std::move(results)));
 }
 

@@ -15,8 +15,9 @@ class TrialRecord
 public:
     /// There is one, and its values are not written into the circuit yet.
     [[nodiscard]] bool isOpen() const { return number_ != 0; }
-    /// Shows \a results of a trial of the circuit with \a settings in \a page.
-    void show(DocumentPage& page, const solver::RunSettings& settings, solver::ResultStore results);
+    /// Shows \a results of a trial of the circuit with \a settings, which came to \a end, in \a page.
+    void show(DocumentPage& page, const solver::RunSettings& settings, const solver::RunEnd& end,
+              solver::ResultStore results);
     /// The circuit has the values of the last trial now: it stays as a run of it, with \a changes.
     void keep(DocumentPage& page, const QStringList& changes);
     /// Takes it out of the history.

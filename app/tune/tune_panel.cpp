@@ -285,7 +285,7 @@ void TunePanel::showTrial(const std::shared_ptr<solver::Trial>& trial)
             rows_[planned_[k]]->setValue(at_[k]);
     isFailed_ = !trial->end.isRegular() || trial->results.isEmpty();
     if (!isFailed_) {
-        record_.show(*page_, job_.trials()->search().settings(), std::move(trial->results));
+        record_.show(*page_, job_.trials()->search().settings(), trial->end, std::move(trial->results));
         message_->clear();
     } else {
         message_->setText(trial->end.text());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tune/tune_panel.h"
 #include "app/plots/plot_workspace.h"
+#include "app/results/run_text.h"
 #include "editor/properties/parameter_form.h"
 #include "editor/properties/parameter_row.h"
 #include "editor/properties/property_panel.h"
@@ -93,6 +94,11 @@ private Q_SLOTS:
         QCOMPARE(window.runCount(), std::size_t{2});
         QCOMPARE(window.text(), before);
         test::keepPicture(window.test.window(), QStringLiteral("tune_slide.png"));
+        // The run has come to its end, and says so.
+        const app::RunRecord& run = *window.test.page().history().latest();
+        QVERIFY(run.end);
+        QCOMPARE(run.end->time, window.test.page().history().runs().front()->end->time);
+        QVERIFY2(!app::shortEndText(run).contains(QStringLiteral(" 0 s")), qPrintable(app::shortEndText(run)));
         slider.setSliderDown(false);
         QVERIFY(window.rests());
         QVERIFY2(window.relief().contains("p_set=1.1e7"), window.relief().constData());
