@@ -43,6 +43,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace bramah::app {
 
@@ -139,7 +140,9 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     sheet_->setTheme(editor::SheetTheme::of(surroundings.theme.theme()));
     connect(&surroundings.theme, &editor::ActiveTheme::changed, this,
             [this] { sheet_->setTheme(editor::SheetTheme::of(surroundings_.theme.theme())); });
+    classNames_ = session_->file().classNames();
     connect(&session_->file(), &editor::EditedFile::textChanged, this, [this] {
+        followRename();
         messages_->end(MessageBar::Topic::State);
         messages_->end(MessageBar::Topic::Run);
         tellTextState();
@@ -486,6 +489,28 @@ void DocumentPage::tellJournalProblem()
     } else {
         messages_->end(MessageBar::Topic::Journal);
     }
+}
+
+void DocumentPage::followRename()
+{
+    const QStringList now = session_->file().classNames();
+    const QStringList before = std::exchange(classNames_, now);
+    if (now == before || now.size() != before.size())
+        return;
+    // Classes within a renamed one have got other names too.
+    const auto isGone = [&](const QString& name) { return !now.contains(name); };
+    const auto first = std::ranges::find_if(before, isGone);
+    if (first == before.end())
+        return;
+    const QString to = now[first - before.begin()];
+    for (qsizetype k = 0; k < now.size(); ++k) {
+        const bool isWithin = before[k] == *first || before[k].startsWith(*first + QLatin1Char('.'));
+        if (now[k] != (isWithin ? to + before[k].mid(first->size()) : before[k]))
+            return;
+    }
+    for (qsizetype k = 0; k < now.size(); ++k)
+        if (now[k] != before[k])
+            history_.renameClass(before[k], now[k]);
 }
 
 void DocumentPage::tellTextState()

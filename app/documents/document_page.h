@@ -132,6 +132,8 @@ private:
     void tellDiskChange();
     void tellJournalProblem();
     void tellTextState();
+    /// Lets results follow when a class of the file has got another name, by whatever edit.
+    void followRename();
 
     Surroundings surroundings_;
     Origin origin_;
@@ -166,6 +168,7 @@ private:
         int version = 0;  ///< of the session's declarations at the last listing of variables
     };
     Listing listing_;
+    QStringList classNames_;  ///< of the file, before its latest change
 };
 
 }  // namespace bramah::app

@@ -137,6 +137,20 @@ void RunHistory::noteColumns(RunRecord& run)
         run.results.shareColumnsWith((*std::prev(own))->results);
 }
 
+void RunHistory::renameClass(const QString& from, const QString& to)
+{
+    if (const auto units = unitSets_.constFind(from); units != unitSets_.constEnd())
+        unitSets_.insert(to, *units);
+    bool isChanged = false;
+    for (const auto& run : runs_)
+        if (run->className == from) {
+            run->className = to;
+            isChanged = true;
+        }
+    if (isChanged)
+        Q_EMIT listChanged();
+}
+
 void RunHistory::setUnits(const QString& className, const QString& unitSet)
 {
     if (unitSets_.value(className) == unitSet)

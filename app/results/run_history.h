@@ -45,6 +45,8 @@ public:
     void noteKept(int index, const QString& folder);
     /// The unit set (unit_set.h) for results of \a className from now on.
     void setUnits(const QString& className, const QString& unitSet);
+    /// To be called when a class has got another name: its runs are of it still.
+    void renameClass(const QString& from, const QString& to);
     /// Gives the columns of \a values, of a run or not, the units of their class.
     void giveUnits(ClassValues& values) const;
     /// To be called when \a run has got its columns; gives them the units of its class.

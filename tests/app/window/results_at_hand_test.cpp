@@ -34,6 +34,7 @@ private Q_SLOTS:
     void aFieldTakesAParameterOfTheCircuit();
     void theValuesOfARunComeBackWhole();
     void pressuresSayHowTheyAreCounted();
+    void theFirstNameKeepsTheResults();
     void theSheetGrowsDuringADrag();
     void eachActuatorHasItsCircuit();
     void equationsAreToldInTheSheetsWords_data();
@@ -216,6 +217,35 @@ void ResultsAtHandTest::pressuresSayHowTheyAreCounted()
     editor::ParameterRow* row = test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("p_set"));
     hands.fill(*qobject_cast<QLineEdit*>(row->editor()), QStringLiteral("100 bar(g)"));
     QVERIFY2(row->errorText().contains(QStringLiteral("difference")), qPrintable(row->errorText()));
+}
+
+// A new circuit gets the name of its first file, and its runs stay on the sheet and in the plots.
+void ResultsAtHandTest::theFirstNameKeepsTheResults()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.openNewSheet();
+    hands.place(QStringLiteral("Bramah.Blocks.Sources.Sine"), {0, 0});
+    hands.press(Qt::Key_Escape);
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    app::DocumentPage& page = test.page();
+    const auto isShown = [&] {
+        const QString name = page.session().sheet().place().root;
+        return page.moment().runOf(name) && page.moment().runOf(name)->className == name;
+    };
+    QVERIFY(isShown());
+    hands.whenAsked({test::Hands::typeFileName(test.filePath(QStringLiteral("my_sine.mo")))});
+    hands.press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(page.document().text().bytes().contains("my_sine"));
+    QCOMPARE(page.session().sheet().place().root, QStringLiteral("my_sine"));
+    QVERIFY(isShown());
+    // And back, and forth.
+    page.session().file().undoStack().undo();
+    QVERIFY(page.document().text().bytes().contains("model circuit"));
+    QVERIFY(isShown());
+    page.session().file().undoStack().redo();
+    QVERIFY(isShown());
 }
 
 void ResultsAtHandTest::theSheetGrowsDuringADrag()
