@@ -78,9 +78,14 @@ std::vector<ManualPlace> manualPlaces(const Manual& manual, const ManualReferenc
     return places;
 }
 
+QStringList searchedWords(const QString& words)
+{
+    return words.split(QRegularExpression(QStringLiteral("\\s+")), Qt::SkipEmptyParts);
+}
+
 std::vector<const ManualPlace*> foundPlaces(const std::vector<ManualPlace>& places, const QString& words)
 {
-    const QStringList all = words.split(QRegularExpression(QStringLiteral("\\s+")), Qt::SkipEmptyParts);
+    const QStringList all = searchedWords(words);
     std::vector<std::pair<int, const ManualPlace*>> found;
     if (!all.isEmpty())
         for (const ManualPlace& place : places)

@@ -23,6 +23,9 @@ struct ManualPlace {
 /// All places of \a manual: sections of pages, commands, classes, messages.
 [[nodiscard]] std::vector<ManualPlace> manualPlaces(const Manual& manual, const ManualReference& reference);
 
+/// The words of a search, as they were typed with gaps between them.
+[[nodiscard]] QStringList searchedWords(const QString& words);
+
 /// Those of \a places in which every word of \a words occurs, the likeliest first: words in the title count before
 /// words in the text, and pages before lists. Works without gaps between words too, as in Chinese.
 [[nodiscard]] std::vector<const ManualPlace*> foundPlaces(const std::vector<ManualPlace>& places, const QString& words);

@@ -6,6 +6,7 @@
 #include "model/classes/placing.h"
 #include "model/diagnostics/sentence.h"
 #include "model/instance/instance.h"
+#include "model/syntax/annotation_values.h"
 
 #include <QCoreApplication>
 
@@ -32,11 +33,17 @@ void collect(const model::ClassNode& node, const QString& around, std::vector<Ma
 }
 
 /// The sentence of a kind of message; what it fills in later is shown as dots.
-QString sentenceOfKind(model::DiagnosticKind kind)
+QString sentenceOfKind(model::DiagnosticKind kind, const model::ClassLibrary& library)
 {
     constexpr int kMostArguments = 9;
-    const QStringList dots(kMostArguments, QStringLiteral("…"));
-    return model::sentenceOf({kind, dots, nullptr, {}, {}, {}});
+    QStringList arguments(kMostArguments, QStringLiteral("…"));
+    // Classes say in words of their own that one of them is missing: the oil, which is what is forgotten most.
+    const model::ClassNode* oil =
+        kind == model::DiagnosticKind::MissingInner ? library.find("Bramah.Hydraulics.Fluid") : nullptr;
+    if (oil && oil->definition() && oil->definition()->annotation)
+        if (const auto words = model::syntax::stringIn(oil->definition()->annotation->arguments, "missingInnerMessage"))
+            arguments[2] = oil->shown(*words);
+    return model::sentenceOf({kind, arguments, nullptr, {}, {}, {}});
 }
 
 QString row(const QStringList& cells)
@@ -73,7 +80,7 @@ QString ManualReference::message(const QString& name) const
 {
     for (const model::DiagnosticKind kind : model::allDiagnosticKinds())
         if (model::nameOf(kind) == name)
-            return sentenceOfKind(kind);
+            return sentenceOfKind(kind, library_);
     return {};
 }
 
@@ -100,7 +107,7 @@ QString ManualReference::messagesHtml() const
                                                                                        : tr("Note");
         html += QStringLiteral("<p>%1<b>%2</b> · %3<br>%4</p>\n")
                     .arg(anchor(model::nameOf(kind)), model::nameOf(kind).toHtmlEscaped(), severity,
-                         sentenceOfKind(kind).toHtmlEscaped());
+                         sentenceOfKind(kind, library_).toHtmlEscaped());
     }
     return html;
 }

@@ -2,6 +2,7 @@
 #include "app/manual/manual_window.h"
 
 #include "app/manual/manual_view.h"
+#include "app/manual/word_marks.h"
 #include "editor/properties/documentation_view.h"
 #include "model/classes/files_of_texts.h"
 
@@ -86,7 +87,9 @@ ManualWindow::ManualWindow(Manual manual, ManualReference reference, const edito
       nothing_(new QLabel(tr("Nothing in the manual has all these words."))),
       pages_(new QStackedWidget),
       view_(new ManualView(theme)),
-      classes_(new editor::DocumentationView)
+      classes_(new editor::DocumentationView),
+      viewMarks_(new WordMarks(*view_, theme)),
+      classMarks_(new WordMarks(*classes_, theme))
 {
     setWindowTitle(tr("Manual - Bramah"));
     resize(kSize);
@@ -116,6 +119,8 @@ ManualWindow::ManualWindow(Manual manual, ManualReference reference, const edito
         search_->setFocus();
         search_->selectAll();
     });
+    connect(new QShortcut(QKeySequence::FindNext, this), &QShortcut::activated, this, [this] { marks().step(1); });
+    connect(new QShortcut(QKeySequence::FindPrevious, this), &QShortcut::activated, this, [this] { marks().step(-1); });
     connect(new QShortcut(QKeySequence(QStringLiteral("Alt+Left")), this), &QShortcut::activated, this,
             [this] { step(-1); });
     connect(new QShortcut(QKeySequence(QStringLiteral("Alt+Right")), this), &QShortcut::activated, this,
@@ -149,7 +154,7 @@ QWidget* ManualWindow::makeSide()
     connect(search_, &QLineEdit::returnPressed, this, [this] {
         if (QListWidgetItem* item =
                 side_->currentWidget() == found_ ? found_->item(std::max(0, found_->currentRow())) : nullptr)
-            go(item->data(kAddressRole).toString());
+            goToFound(item->data(kAddressRole).toString());
     });
     connect(contents_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
         if (item && contents_->hasFocus() && !item->data(0, kAddressRole).toString().isEmpty())
@@ -161,7 +166,7 @@ QWidget* ManualWindow::makeSide()
     });
     connect(found_, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
         if (item)
-            go(item->data(kAddressRole).toString());
+            goToFound(item->data(kAddressRole).toString());
     });
     auto* side = new QWidget;
     side->setObjectName(QStringLiteral("panel"));
@@ -221,6 +226,8 @@ void ManualWindow::search(const QString& words)
 void ManualWindow::showFound()
 {
     const QString words = search_->text().trimmed();
+    for (WordMarks* marks : {viewMarks_, classMarks_})
+        marks->setWords(searchedWords(words));
     const QSignalBlocker quiet(found_);
     found_->clear();
     if (words.isEmpty()) {
@@ -236,6 +243,17 @@ void ManualWindow::showFound()
             break;
     }
     side_->setCurrentWidget(found_->count() == 0 ? static_cast<QWidget*>(nothing_) : found_);
+}
+
+void ManualWindow::goToFound(const QString& address)
+{
+    go(address);
+    marks().goToFirst();
+}
+
+WordMarks& ManualWindow::marks() const
+{
+    return pages_->currentWidget() == view_ ? *viewMarks_ : *classMarks_;
 }
 
 QString ManualWindow::address() const

@@ -24,10 +24,12 @@ class DocumentationView;
 namespace bramah::app {
 
 class ManualView;
+class WordMarks;
 
 /// The manual in a window of its own, beside the circuit: its contents and what a search finds on the left, a page on
-/// the right, back and forward as in a browser (Alt+Left, Alt+Right). Ctrl+F searches, Escape ends that. Borrows theme
-/// and icons; the library of \a reference must outlive it. GUI thread.
+/// the right, back and forward as in a browser (Alt+Left, Alt+Right). Ctrl+F searches, the words are marked in the
+/// page, F3 and Shift+F3 go from one to the next, Escape ends the search. Borrows theme and icons; the library of \a
+/// reference must outlive it. GUI thread.
 class ManualWindow : public QWidget
 {
     Q_OBJECT
@@ -42,6 +44,8 @@ public:
     void search(const QString& words);
     /// The address of what is shown.
     [[nodiscard]] QString address() const;
+    /// The searched words in the page that is shown.
+    [[nodiscard]] WordMarks& marks() const;
 
 Q_SIGNALS:
     void exampleWanted(const QString& name);
@@ -55,6 +59,8 @@ private:
     QWidget* makeBar(const editor::IconSet& icons);
     void fillContents();
     void showFound();
+    /// Shows what the search has found, from the first searched word on.
+    void goToFound(const QString& address);
     void step(int by);
     /// Shows the page at \a address; false if there is none.
     bool showAddress(const QString& address);
@@ -71,6 +77,8 @@ private:
     QStackedWidget* pages_;
     ManualView* view_;
     editor::DocumentationView* classes_;
+    WordMarks* viewMarks_;
+    WordMarks* classMarks_;
     QToolButton* back_ = nullptr;
     QToolButton* forward_ = nullptr;
     QStringList visited_;

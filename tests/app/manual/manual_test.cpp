@@ -126,6 +126,16 @@ private Q_SLOTS:
             QVERIFY2(manual->page(QFileInfo(file).completeBaseName()), qPrintable(file));
     }
 
+    void noMessageIsDotsOnly()
+    {
+        const app::ManualReference all = reference();
+        for (const model::DiagnosticKind kind : model::allDiagnosticKinds()) {
+            QString words = all.message(model::nameOf(kind));
+            QVERIFY2(words.remove(QStringLiteral("…")).trimmed().size() > 10, qPrintable(model::nameOf(kind)));
+        }
+        QVERIFY(all.message(QStringLiteral("missing-inner")).contains(QStringLiteral("on the sheet")));
+    }
+
     void aLinkThatLeadsNowhereIsNamed()
     {
         for (const char* link : {"[x](command:file.none)", "[](message:none)", "[a](class:Bramah.None)",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/manual/manual_window.h"
 #include "app/manual/manual_view.h"
+#include "app/manual/word_marks.h"
 #include "editor/properties/documentation_view.h"
 #include "tests/app/window/hands.h"
 #include "tests/part_of.h"
@@ -77,6 +78,57 @@ private Q_SLOTS:
         test::keepPicture(*manual, QStringLiteral("manual.png"));
         QTest::keyClick(manual, Qt::Key_Escape);
         QVERIFY(!manual->isVisible());
+    }
+
+    // All words are marked, the first is in sight, and F3 goes on, round at the end.
+    void searchedWordsAreMarked()
+    {
+        test::TestWindow test;
+        test::Hands hands(test);
+        hands.press(Qt::Key_F1, Qt::ControlModifier);
+        app::ManualWindow* manual = shown();
+        QVERIFY(manual);
+        QVERIFY(QTest::qWaitForWindowActive(manual));
+        auto& search = *manual->findChild<QLineEdit*>();
+        auto& found = *manual->findChild<QListWidget*>();
+        auto& view = *manual->findChild<app::ManualView*>();
+        QTest::keyClick(manual, Qt::Key_F, Qt::ControlModifier);
+        QTest::keyClicks(&search, QStringLiteral("undo CURVE"));
+        QListWidgetItem* page = nullptr;
+        for (int row = 0; row < found.count() && !page; ++row)
+            if (found.item(row)->data(Qt::UserRole).toString().startsWith(QLatin1String("manual:")) &&
+                !found.item(row)->data(Qt::UserRole).toString().startsWith(QLatin1String("manual:commands")))
+                page = found.item(row);
+        QVERIFY(page);
+        QTest::mouseClick(found.viewport(), Qt::LeftButton, {}, found.visualItemRect(page).center());
+        QVERIFY(view.isVisible());
+        app::WordMarks& marks = manual->marks();
+        const QString text = view.toPlainText();
+        const auto count = text.count(QStringLiteral("undo"), Qt::CaseInsensitive) +
+                           text.count(QStringLiteral("curve"), Qt::CaseInsensitive);
+        QVERIFY(count > 2);
+        QCOMPARE(static_cast<qsizetype>(marks.places().size()), count);
+        QCOMPARE(view.extraSelections().size(), count);
+        const auto isSeen = [&] {
+            const QTextCursor& at = marks.places()[static_cast<std::size_t>(marks.current())];
+            return view.viewport()->rect().intersects(view.cursorRect(at));
+        };
+        QVERIFY(marks.current() >= 0 && isSeen());
+        const int first = marks.current();
+        for (qsizetype k = 1; k <= count; ++k) {
+            QTest::keyClick(manual, Qt::Key_F3);
+            QCOMPARE(marks.current(), static_cast<int>((first + k) % count));
+            QVERIFY(isSeen());
+        }
+        QTest::keyClick(manual, Qt::Key_F3, Qt::ShiftModifier);
+        QCOMPARE(marks.current(), static_cast<int>((first + count - 1) % count));
+        test::keepPicture(*manual, QStringLiteral("manual_marks.png"));
+        // In the other theme the page is laid out anew.
+        test.theme().setChoice(app::ThemeChoice::Dark);
+        QCOMPARE(view.extraSelections().size(), count);
+        test::keepPicture(*manual, QStringLiteral("manual_marks_dark.png"));
+        QTest::keyClick(&search, Qt::Key_Escape);
+        QVERIFY(view.extraSelections().isEmpty());
     }
 
     void linksLeadOn()
