@@ -8,6 +8,7 @@
 #include "app/widgets/entry_table.h"
 #include "app/widgets/table_copy.h"
 #include "editor/canvas/sheet_scene.h"
+#include "editor/theme/command_keys.h"
 #include "editor/view/sheet_view.h"
 #include "solver/faults/fault_texts.h"
 
@@ -234,7 +235,8 @@ void FitPanel::takeOver()
         if (!value.isShift)
             values.emplace_back(value.name, foundValue(value.value));
     message().setText(takeValues(*session_, tr("Use fitted values"), values)
-                          ? tr("The fitted values are written into the circuit; Ctrl+Z takes them back.")
+                          ? tr("The fitted values are written into the circuit; %1 takes them back.")
+                                .arg(editor::keysOfCommand(*this, "edit.undo"))
                           : tr("The circuit cannot be changed."));
 }
 

@@ -8,6 +8,7 @@
 #include "app/widgets/class_name_dialog.h"
 #include "editor/hierarchy/unwrap_command.h"
 #include "editor/hierarchy/wrap_command.h"
+#include "editor/theme/command_keys.h"
 #include "editor/view/sheet_view.h"
 #include "model/document/document.h"
 
@@ -55,7 +56,8 @@ void wrapComponents(DocumentPage& page, ClassManager& classes, const MyComponent
         places.append(tr("My components"));
     ClassNameDialog dialog(tr("Make a component of the selection"),
                            tr("The selected components go into a class of their own. Lines that leave them become its "
-                              "ports. Ctrl+Enter opens it."),
+                              "ports. %1 opens it.")
+                               .arg(editor::keysOfCommand(*page.window(), "edit.openClass")),
                            editor::freeInnerClassName(session), check, page.window(), places);
     if (dialog.exec() != QDialog::Accepted)
         return;

@@ -4,6 +4,7 @@
 #include "app/results/take_values.h"
 #include "app/run/model_names.h"
 #include "app/widgets/table_copy.h"
+#include "editor/theme/command_keys.h"
 #include "model/catalogue/catalogue_differences.h"
 #include "model/instance/instance.h"
 #include "solver/goals/goal_texts.h"
@@ -259,7 +260,8 @@ void OptimisePanel::takeOver()
                 changes.push_back(std::move(change));
     }
     message().setText(takeValues(*session_, tr("Use the found values"), values, std::move(changes))
-                          ? tr("The found values are written into the circuit; Ctrl+Z takes them back.")
+                          ? tr("The found values are written into the circuit; %1 takes them back.")
+                                .arg(editor::keysOfCommand(*this, "edit.undo"))
                           : tr("The circuit cannot be changed."));
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/start/first_circuit_guide.h"
 
+#include "editor/theme/command_keys.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -14,7 +16,8 @@ namespace {
 
 struct Step {
     const char* heading;
-    const char* text;
+    const char* text;     ///< %1: the keys of the command
+    const char* command;  ///< null for none
     bool (*isDone)(DocumentPage& page);
 };
 
@@ -47,13 +50,14 @@ bool isJoined(DocumentPage& page, const char* first, const char* second)
 constexpr Step kSteps[] = {
     {QT_TRANSLATE_NOOP("FirstCircuitGuide", "Place a pump"),
      QT_TRANSLATE_NOOP("FirstCircuitGuide",
-                       "Drag a fixed pump from Library, Hydraulics, Pumps to the sheet. Or press A, type \"pump\", "
+                       "Drag a fixed pump from Library, Hydraulics, Pumps to the sheet. Or press %1, type \"pump\", "
                        "press Enter and click."),
-     [](DocumentPage& page) { return countOf(page, ".FixedPump") > 0; }},
+     "edit.add", [](DocumentPage& page) { return countOf(page, ".FixedPump") > 0; }},
     {QT_TRANSLATE_NOOP("FirstCircuitGuide", "Add relief valve, orifice and tanks"),
      QT_TRANSLATE_NOOP(
          "FirstCircuitGuide",
          "A relief valve, an orifice and two tanks: one below the pump, one for the oil that comes back."),
+     nullptr,
      [](DocumentPage& page) {
          return countOf(page, ".ReliefValve") > 0 && countOf(page, ".Orifice") > 0 && countOf(page, ".Tank") > 1;
      }},
@@ -61,24 +65,26 @@ constexpr Step kSteps[] = {
      QT_TRANSLATE_NOOP("FirstCircuitGuide",
                        "Drag from port to port: pump P to relief valve P and to the orifice, their other ends to a "
                        "tank, and the other tank to pump S. Legal targets light up."),
+     nullptr,
      [](DocumentPage& page) {
          return isJoined(page, ".FixedPump", ".ReliefValve") && isJoined(page, ".FixedPump", ".Orifice") &&
                 isJoined(page, ".FixedPump", ".Tank") && isJoined(page, ".ReliefValve", ".Tank");
      }},
     {QT_TRANSLATE_NOOP("FirstCircuitGuide", "Run it"),
      QT_TRANSLATE_NOOP("FirstCircuitGuide",
-                       "Press F5. The circuit is translated and runs; its time is in the toolbar."),
+                       "Press %1. The circuit is translated and runs; its time is in the toolbar."),
+     "run.start",
      [](DocumentPage& page) { return page.history().latest() && !page.history().latest()->results.isEmpty(); }},
     {QT_TRANSLATE_NOOP("FirstCircuitGuide", "Look at the pressure"),
      QT_TRANSLATE_NOOP("FirstCircuitGuide",
                        "Click the line between pump and relief valve and choose its pressure, or double-click a "
                        "variable in the list beside the plots."),
-     [](DocumentPage& page) { return !page.plots().area().definitions().empty(); }},
+     nullptr, [](DocumentPage& page) { return !page.plots().area().definitions().empty(); }},
     {QT_TRANSLATE_NOOP("FirstCircuitGuide", "Change something"),
      QT_TRANSLATE_NOOP("FirstCircuitGuide",
                        "Select the relief valve, set p_set to 100 bar in Properties, and run again: the earlier curve "
                        "stays for comparison."),
-     [](DocumentPage& page) { return page.history().runs().size() > 1; }},
+     nullptr, [](DocumentPage& page) { return page.history().runs().size() > 1; }},
 };
 constexpr int kCardWidth = 340;  // px
 constexpr int kStepCount = static_cast<int>(std::size(kSteps));
@@ -147,8 +153,10 @@ void FirstCircuitGuide::showStep()
 {
     const bool isDone = step_ >= kStepCount;
     heading_->setText(isDone ? tr("Your first circuit runs") : tr(kSteps[step_].heading));
-    text_->setText(isDone ? tr("Save it with Ctrl+S. The examples on the start page show what else there is.")
-                          : tr(kSteps[step_].text));
+    const char* command = isDone ? "file.save" : kSteps[step_].command;
+    const QString text = isDone ? tr("Save it with %1. The examples on the start page show what else there is.")
+                                : tr(kSteps[step_].text);
+    text_->setText(command ? text.arg(editor::keysOfCommand(*this, command)) : text);
     progress_->setText(isDone ? QString() : tr("Step %1 of %2").arg(step_ + 1).arg(kStepCount));
     skip_->setVisible(!isDone);
     fitTexts();

@@ -92,7 +92,7 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
       workspace_(workspace),
       options_(std::move(options)),
       icons_(theme.activeTheme()),
-      actions_(icons_),
+      actions_(icons_, this),
       sheetActions_(new editor::SheetActions(this)),
       centre_(new QStackedWidget),
       tabs_(new QTabWidget),

@@ -5,6 +5,7 @@
 #include "editor/properties/documentation_view.h"
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
+#include "editor/theme/command_keys.h"
 #include "editor/theme/paste_guard.h"
 #include "model/classes/class_library.h"
 #include "model/classes/files_of_texts.h"
@@ -194,7 +195,8 @@ void DocumentationEdit::show(const QString& className)
     text_->setReadOnly(!isEditable);
     tools_->setEnabled(isEditable);
     note_->setText(!session_.isEditable() ? session_.readOnlyReason()
-                   : isBeyond ? tr("This documentation has more than text and lists: edit it in the text (Ctrl+T).")
+                   : isBeyond ? tr("This documentation has more than text and lists: edit it in the text (%1).")
+                                    .arg(keysOfCommand(*this, "view.text"))
                               : tr("Formulas in bold are formatted: q = Cd*A*sqrt(2*dp/rho)"));
     if (className != className_ || info != info_) {
         className_ = className;

@@ -35,6 +35,7 @@ class GuidanceTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void theGuideFollowsTheFirstCircuit();
+    void theGuideNamesTheKeysOfTheUser();
     void theGuideCanBeSkippedAndClosed();
     void aCommandIsFoundAndRun();
     void givingUpACommandGivesTheSheetTheKeyboard();
@@ -84,6 +85,31 @@ void GuidanceTest::theGuideFollowsTheFirstCircuit()
     QVERIFY(test.waitForEnd());
     QCOMPARE(guide->step(), 6);
     QVERIFY(guide->isVisible());
+}
+
+void GuidanceTest::theGuideNamesTheKeysOfTheUser()
+{
+    test::TestWindow test;
+    const auto give = [&](const char* command, const char* keys) {
+        test.window().actions().action(QString::fromLatin1(command))->setShortcut(QKeySequence(QLatin1String(keys)));
+    };
+    give("edit.add", "Ctrl+Alt+7");
+    give("run.start", "Shift+F7");
+    give("file.save", "");
+    test.window().actions().action(QStringLiteral("help.guide"))->trigger();
+    auto* guide = test.window().findChild<app::FirstCircuitGuide*>();
+    QStringList texts;
+    QPushButton* const skip = guide->findChildren<QPushButton*>().front();
+    for (int step = 0; step < 7; ++step) {
+        for (const QLabel* label : guide->findChildren<QLabel*>())
+            texts << label->text();
+        if (skip->isVisible())
+            QTest::mouseClick(skip, Qt::LeftButton);
+    }
+    const QString all = texts.join(QLatin1Char('\n'));
+    for (const char* told : {"press Ctrl+Alt+7,", "Press Shift+F7.", "Save it with Save."})
+        QVERIFY2(all.contains(QLatin1String(told)), qPrintable(all));
+    QVERIFY2(!all.contains(QLatin1String("%1")) && !all.contains(QLatin1String("F5")), qPrintable(all));
 }
 
 void GuidanceTest::theGuideCanBeSkippedAndClosed()
