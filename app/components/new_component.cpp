@@ -170,7 +170,7 @@ QString addCopyTo(DocumentPage& target, const editor::Workspace& workspace, cons
 {
     return addTo(target, name, [&](const QByteArray& indentation) {
         const model::ClassNode* source = workspace.library().find(className.toStdString());
-        return changed(model::copiedClass(*source, name, indentation));
+        return changed(model::copiedFromLibrary(*source, name, indentation));
     });
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/classes/class_library.h"
 #include "model/classes/class_words.h"
+#include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
 #include "model/text/regular_file.h"
 
@@ -94,8 +95,19 @@ QString ClassNode::shown(const QString& text) const
     while (top->parent_->parent_)
         top = top->parent_;
     const auto& tree = top->tree();
-    return translations.text(tree ? tree->text().fileName() : QString(), QString::fromStdString(top->name_),
-                             QString::fromStdString(place->qualifiedName_), text);
+    const QString own =
+        translations.text(tree ? tree->text().fileName() : QString(), QString::fromStdString(top->name_),
+                          QString::fromStdString(place->qualifiedName_), text);
+    if (own != text)
+        return own;
+    // A copy has the texts of its original (copiedFromLibrary()).
+    const auto* definition = place->definition();
+    const auto original =
+        definition ? syntax::stringIn(syntax::vendorAnnotation(definition->annotation), "copyOf") : std::nullopt;
+    const ClassNode* node = original ? library_.find(original->toStdString()) : nullptr;
+    const bool isOfOther = node && node->definition() &&
+                           !syntax::stringIn(syntax::vendorAnnotation(node->definition()->annotation), "copyOf");
+    return isOfOther ? node->shown(text) : text;
 }
 
 const ClassNode& ClassNode::textPlace() const

@@ -13,10 +13,10 @@ using namespace syntax;
 namespace {
 
 /// Annotation arguments that do not influence equations. Those in small letters stand in `__Bramah(...)`.
-constexpr std::array<std::string_view, 20> kPictures{
+constexpr std::array<std::string_view, 21> kPictures{
     "Placement", "Line",        "Diagram",       "Icon",  "experiment", "Documentation", "format",
     "plots",     "designation", "label",         "units", "measures",   "codes",         "pipe",
-    "coils",     "part",        "technicalData", "study", "fit",        "optimise"};
+    "coils",     "part",        "technicalData", "study", "fit",        "optimise",      "copyOf"};
 
 class StructureText
 {

@@ -2,9 +2,11 @@
 #include "model/templates/copied_class.h"
 
 #include "model/classes/class_node.h"
+#include "model/edit/class_edits.h"
 #include "model/edit/class_in_text.h"
 #include "model/edit/text_edits.h"
 #include "model/edit/text_layout.h"
+#include "model/syntax/string_literal.h"
 
 #include <set>
 #include <string>
@@ -88,6 +90,22 @@ QByteArray copiedClass(const ClassNode& node, const QString& name, const QByteAr
         after.mid(definition->span.begin, definition->span.end - definition->span.begin + after.size() - before.size());
     text.replace("\r\n", "\n");
     return text.replace("\n" + own, "\n").replace("\n", "\n" + indentation);
+}
+
+QByteArray copiedFromLibrary(const ClassNode& node, const QString& name, const QByteArray& indentation)
+{
+    QByteArray text = copiedClass(node, name);
+    if (text.isEmpty())
+        return {};
+    const auto tree = SyntaxTree::parse(std::make_shared<const SourceText>(QString(), text + ';'));
+    const ClassDefinition* definition = findClass(*tree, name);
+    if (!definition)
+        return {};
+    const QString original = QString::fromStdString(node.textPlace().qualifiedName());
+    text = setClassAnnotation(*tree, *definition, {{{"__Bramah", "copyOf"}, quoted(original)}})
+               .appliedTo(tree->text().bytes());
+    text.chop(1);
+    return text.replace("\n", "\n" + indentation);
 }
 
 }  // namespace bramah::model

@@ -13,4 +13,9 @@ class ClassNode;
 /// class.
 [[nodiscard]] QByteArray copiedClass(const ClassNode& node, const QString& name, const QByteArray& indentation = {});
 
+/// The same for a class of a library that goes into another one. The copy names its original, `__Bramah(copyOf=...)`,
+/// by whose translations its texts are shown (ClassNode::shown()).
+[[nodiscard]] QByteArray copiedFromLibrary(const ClassNode& node, const QString& name,
+                                           const QByteArray& indentation = {});
+
 }  // namespace bramah::model

@@ -75,6 +75,33 @@ private Q_SLOTS:
         QVERIFY(orifice.contains("\n  import Bramah.Hydraulics.Interfaces;\n"));
         QVERIFY(orifice.endsWith("end Mine"));
     }
+
+    // A title block in My components has the words of its original in the user's language.
+    void aCopyShowsTheTranslationsOfItsOriginal()
+    {
+        model::ClassLibrary library;
+        library.addSearchPath(QDir(qEnvironmentVariable("BRAMAH_SOURCE_DIR")).filePath(QStringLiteral("library")));
+        library.translations().setLanguage(QStringLiteral("de"));
+        const QString owner = QStringLiteral("Legal owner");
+        for (const char* name : {"Bramah.Drawing.Pages.TitleBlock", "Bramah.Hydraulics.Pumps.FixedPump"}) {
+            const model::ClassNode& original = *library.find(name);
+            const QByteArray text = model::copiedFromLibrary(original, QStringLiteral("Mine"), "  ");
+            const auto tree = parseText("package Copies\n  " + text + ";\nend Copies;\n");
+            QVERIFY2(!tree->hasErrors(), text.constData());
+            library.addFile(tree);
+            const model::ClassNode& copy = *library.find("Copies.Mine");
+            QVERIFY(original.shownDescription() != QString::fromStdString(original.description()));
+            QCOMPARE(copy.shownDescription(), original.shownDescription());
+            QCOMPARE(copy.shown(owner), original.shown(owner));
+            QCOMPARE(copy.shown(QStringLiteral("my own words")), QStringLiteral("my own words"));
+        }
+        QVERIFY(library.find("Bramah.Drawing.Pages.TitleBlock")->shown(owner) != owner);
+        // One that names itself, or a copy, as its original ends somewhere.
+        library.addFile(
+            parseText("package Round\n  model A \"a\" annotation(__Bramah(copyOf=\"Round.B\")); end A;\n  model "
+                      "B \"b\" annotation(__Bramah(copyOf=\"Round.A\")); end B;\nend Round;\n"));
+        QCOMPARE(library.find("Round.A")->shownDescription(), QStringLiteral("a"));
+    }
 };
 
 BRAMAH_TEST(TemplatesTest);
