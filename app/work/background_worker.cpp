@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/work/background_worker.h"
 
+#include "model/threads/signal_stack.h"
+
 #include <utility>
 
 namespace bramah::app {
@@ -32,7 +34,10 @@ void BackgroundWorker::stop()
 void BackgroundWorker::launch(Task task)
 {
     source_ = std::stop_source();
-    thread_ = std::thread([token = source_.get_token(), task = std::move(task)] { task(token); });
+    thread_ = std::thread([token = source_.get_token(), task = std::move(task)] {
+        const model::SignalStack stack;
+        task(token);
+    });
 }
 
 void BackgroundWorker::post(const std::stop_token& token, std::function<void()> what)

@@ -3,6 +3,7 @@
 
 #include "editor/render/shown_picture.h"
 #include "model/text/regular_file.h"
+#include "model/threads/signal_stack.h"
 
 #include <condition_variable>
 #include <mutex>
@@ -64,6 +65,7 @@ std::optional<NamedContent> NamedFiles::content(const model::NamedFile& file)
     const auto place = std::make_shared<Place>();
     // A thread that waits for a disk cannot be ended, so nothing may wait for the thread.
     std::thread([hall = hall_, place, read = read_, file, key] {
+        const model::SignalStack stack;
         NamedContent content = read(file);
         const std::lock_guard lock(hall->mutex);
         if (place->isLeft && hall->owner)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/harmonic_response.h"
 
+#include "model/threads/signal_stack.h"
 #include "solver/analysis/delayed_signals.h"
 #include "solver/analysis/input_change.h"
 #include "solver/analysis/operating_point.h"
@@ -329,6 +330,7 @@ void runHarmonics(const HarmonicQuestion& question, const std::function<std::uni
             isStopped = true;
     };
     const auto work = [&] {
+        const model::SignalStack stack;
         for (std::size_t k = next++; k < question.amplitudes.size() && !isStopped; k = next++) {
             Sweep sweep(question, make(), k, [&isStopped] { return isStopped.load(); });
             QString failure = sweep.begin();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/parts/parts_run.h"
 
+#include "model/threads/signal_stack.h"
 #include "solver/evaluate/past_signals.h"
 #include "solver/history/time_rounding.h"
 #include "solver/tape/compiled_system.h"
@@ -197,7 +198,10 @@ LoopEnd PartsRun::run()
     for (std::size_t i = 0; i < tracks_.size(); ++i)
         tracks_[i]->thread = i * threads / tracks_.size();
     for (std::size_t i = 1; i < threads; ++i)
-        helpers_.emplace_back([this, i] { help(i); });
+        helpers_.emplace_back([this, i] {
+            const model::SignalStack stack;
+            help(i);
+        });
     if (control_.isPauseWanted())
         pause();
     else

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/run/in_parallel.h"
 
+#include "model/threads/signal_stack.h"
+
 #include <algorithm>
 #include <atomic>
 #include <system_error>
@@ -24,6 +26,7 @@ void forEachInParallel(std::size_t count, int jobs, const std::function<bool(std
     std::atomic<std::size_t> next = 0;
     std::atomic<bool> isStopped = false;
     const auto workOn = [&] {
+        const model::SignalStack stack;
         for (std::size_t k = next++; k < count && !isStopped; k = next++)
             if (!work(k))
                 isStopped = true;

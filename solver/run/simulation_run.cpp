@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/run/simulation_run.h"
 
+#include "model/threads/signal_stack.h"
 #include "solver/integrate/integration_loop.h"
 #include "solver/parts/parts_run.h"
 #include "solver/reports/method_texts.h"
@@ -427,7 +428,10 @@ void SimulationRun::start()
 {
     Q_ASSERT(!shared_->isStarted);
     shared_->isStarted = true;
-    shared_->worker = std::thread([shared = shared_.get()] { shared->run(); });
+    shared_->worker = std::thread([shared = shared_.get()] {
+        const model::SignalStack stack;
+        shared->run();
+    });
 }
 
 void SimulationRun::runHere(const std::function<bool()>& isStopWanted)

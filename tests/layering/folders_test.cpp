@@ -25,6 +25,7 @@ constexpr int kMostLines = 20, kMostLinesOfLayer = 40;
 /// spaces goes on with the one before. All may include what lies in the layer's own folder (`translate.h`).
 constexpr auto kFolders = R"(
 model:
+model/threads:
 model/files:
 model/text:
 model/diagnostics: text

@@ -2,6 +2,7 @@
 #include "app/crash/crash_handler.h"
 #include "app/crash/crash_reports.h"
 #include "app/widgets/message_bar.h"
+#include "app/work/background_worker.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 
@@ -74,6 +75,7 @@ void CrashTest::aCrashLeavesAReport_data()
     QTest::addColumn<QString>("name");
     QTest::newRow("null pointer") << 0 << SIGSEGV << QStringLiteral("SIGSEGV");
     QTest::newRow("used up stack") << 1 << SIGSEGV << QStringLiteral("SIGSEGV");
+    QTest::newRow("used up stack of a worker") << 4 << SIGSEGV << QStringLiteral("SIGSEGV");
     QTest::newRow("abort") << 2 << SIGABRT << QStringLiteral("SIGABRT");
     QTest::newRow("unknown instruction") << 3 << SIGILL << QStringLiteral("SIGILL");
 }
@@ -102,6 +104,12 @@ void CrashTest::aCrashLeavesAReport()
         case 0: *nowhere = 1; break;
         case 1: start = deep(&start); break;
         case 2: std::abort();
+        case 4: {
+            app::BackgroundWorker worker;
+            worker.begin([&](const std::stop_token&) { start = deep(&start); });
+            ::pause();
+            break;
+        }
         default: __builtin_trap();
         }
         ::_exit(4);
