@@ -20,6 +20,10 @@ using model::AffineMap;
 
 namespace {
 
+constexpr double kBorder = 0.7;       // mm, of a raised, sunken or engraved rectangle
+constexpr double kMostOfSide = 0.15;  // of its shorter side
+constexpr double kLightShare = 0.6, kDarkShare = 0.45;
+
 QPainterPath bezierThrough(const QPolygonF& points)
 {
     // Quadratic pieces between the middles of the segments (specification, 18.6.5.1).
@@ -125,7 +129,9 @@ public:
             path.addRoundedRect(rect, rectangle.radius, rectangle.radius);
         else
             path.addRect(rect);
-        add(rectangle, transformFor(rectangle).map(path));
+        path = transformFor(rectangle).map(path);
+        add(rectangle, path);
+        addBorder(rectangle, path);
     }
 
     void operator()(const model::EllipseGraphic& ellipse) { add(ellipse, transformFor(ellipse).map(pathOf(ellipse))); }
@@ -164,8 +170,62 @@ private:
 
     void add(const QImage& picture, const QRectF& rect)
     {
-        if (!picture.isNull())
-            picture_.bitmaps_.push_back({QPixmap::fromImage(picture), rect});
+        if (picture.isNull())
+            return;
+        SymbolPicture::Shape shape;
+        shape.path.addRect(rect);
+        shape.pixmap = QPixmap::fromImage(picture);
+        picture_.shapes_.push_back(std::move(shape));
+    }
+
+    /// The border of a rectangle that looks raised, sunken or engraved in light from the upper left.
+    void addBorder(const model::RectangleGraphic& rectangle, const QPainterPath& within)
+    {
+        using model::BorderPattern;
+        if (rectangle.borderPattern == BorderPattern::None)
+            return;
+        const bool isFilled = rectangle.fillPattern.value != model::FillPattern::None;
+        const model::Color base = isFilled ? rectangle.fillColor.value : rectangle.lineColor.value;
+        const model::Color light = mixed(base, 255, kLightShare), dark = mixed(base, 0, kDarkShare);
+        const QTransform toSheet = transformFor(rectangle);
+        QRectF rect = rectangle.extent.value.rect();
+        // The same width on the sheet, whatever the scales of the axes.
+        const QPolygonF corners = toSheet.map(QPolygonF(rect));
+        const double wide = QLineF(corners[0], corners[1]).length(), high = QLineF(corners[1], corners[2]).length();
+        const double width = std::min(kBorder * kMillimetre, kMostOfSide * std::min(wide, high));
+        if (width <= 0)
+            return;
+        const double x = width * rect.width() / wide, y = width * rect.height() / high;
+        const auto addRing = [&](const QRectF& outer, const QRectF& inner, bool isRaised) {
+            const QPolygonF out = toSheet.map(QPolygonF(outer)), in = toSheet.map(QPolygonF(inner));
+            const QPointF middle = toSheet.map(outer.center());
+            for (int k = 0; k < 4; ++k) {
+                const QPointF outward = (out[k] + out[k + 1]) / 2 - middle;
+                const bool isLit = outward.y() > outward.x();
+                SymbolPicture::Shape edge;
+                edge.path.addPolygon(QPolygonF{out[k], out[k + 1], in[k + 1], in[k], out[k]});
+                if (rectangle.radius > 0)
+                    edge.path = edge.path.intersected(within);
+                edge.line = edge.fill = isLit == isRaised ? light : dark;
+                edge.pattern = model::LinePattern::None;
+                edge.fillPattern = model::FillPattern::Solid;
+                picture_.shapes_.push_back(std::move(edge));
+            }
+        };
+        const QRectF inner = rect.adjusted(x, y, -x, -y);
+        if (rectangle.borderPattern != BorderPattern::Engraved) {
+            addRing(rect, inner, rectangle.borderPattern == BorderPattern::Raised);
+            return;
+        }
+        const QRectF groove = rect.adjusted(x / 2, y / 2, -x / 2, -y / 2);
+        addRing(rect, groove, false);
+        addRing(groove, inner, true);
+    }
+    /// \a color, with a share of black (0) or white (255).
+    static model::Color mixed(const model::Color& color, int with, double share)
+    {
+        const auto mix = [&](int part) { return static_cast<std::uint8_t>(std::lround(part + share * (with - part))); };
+        return {mix(color.red), mix(color.green), mix(color.blue)};
     }
 
     /// The place of a picture that has not come yet.
@@ -243,17 +303,17 @@ void SymbolPicture::paint(QPainter& painter, const AffineMap& rigid, const Sheet
     painter.save();
     const QTransform before = painter.transform();
     painter.setTransform(toSceneTransform(rigid), true);
-    for (const Picture& picture : bitmaps_) {
-        painter.save();
-        painter.translate(picture.rect.center());
-        painter.scale(1, -1);
-        painter.drawPixmap(picture.rect.translated(-picture.rect.center()), picture.pixmap, picture.pixmap.rect());
-        painter.restore();
-    }
     const QTransform turned = painter.transform();
     const QTransform upright = toSceneTransform(uprightOf(rigid)) * before;
     for (const Shape& shape : shapes_) {
         painter.setTransform(shape.isUpright ? upright : turned);
+        if (!shape.pixmap.isNull()) {
+            const QRectF rect = shape.path.boundingRect();
+            painter.translate(rect.center());
+            painter.scale(1, -1);
+            painter.drawPixmap(rect.translated(-rect.center()), shape.pixmap, shape.pixmap.rect());
+            continue;
+        }
         const QColor line = lineColor(shape.line, theme);
         const QColor fill = fillColor(shape.fill, theme);
         const QPen pen = sheetPen(line, shape.pattern, shape.width, leastWidth);

@@ -20,8 +20,8 @@ namespace bramah::editor {
 /// quarter, from the right; see Icon::uprightReach.
 [[nodiscard]] model::AffineMap uprightMapOf(const model::AffineMap& map);
 
-/// The shapes of an icon at their size on the sheet, not yet rotated: made once for all symbols of a class, without
-/// texts. Colours are those of the annotation, which a theme interprets when painting.
+/// The shapes and pictures of an icon at their size on the sheet, not yet rotated: made once for all symbols of a
+/// class, without texts. Colours are those of the annotation, which a theme interprets when painting.
 class SymbolPicture
 {
 public:
@@ -47,16 +47,12 @@ private:
         model::FillPattern fillPattern = model::FillPattern::None;
         double width = 0;        ///< diagram units
         bool isUpright = false;  ///< see Icon::uprightReach
-    };
-    struct Picture {
-        QPixmap pixmap;
-        QRectF rect;
+        QPixmap pixmap;          ///< of a picture, which fills the bounds of the path; null for others
     };
     friend class ShapeMaker;
 
-    std::vector<Shape> shapes_;
-    std::vector<Picture> bitmaps_;
-    bool isComplete_ = true;  ///< false: a picture in a file has not come yet (named_files.h)
+    std::vector<Shape> shapes_;  ///< in the order of the graphics, later ones over earlier ones
+    bool isComplete_ = true;     ///< false: a picture in a file has not come yet (named_files.h)
 };
 
 }  // namespace bramah::editor
