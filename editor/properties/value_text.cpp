@@ -139,7 +139,7 @@ void readNumber(const QString& text, const ParameterField& field, const model::S
         }
         if (!value) {
             const model::ShownUnit other = model::shownUnit(field.unit, field.displayUnit, measured->unit);
-            if (other.name == measured->unit && model::isDifference(field.quantity) && model::isGaugeUnit(other.name)) {
+            if (other.name == measured->unit && model::isDifference(field.quantity) && model::hasOwnZero(other.name)) {
                 typed.error = tr("this is a difference of pressures, which has no %1; give %2")
                                   .arg(model::printedUnit(other.name),
                                        listed(model::unitChoices(field.unit, field.displayUnit, field.quantity)));

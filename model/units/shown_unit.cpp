@@ -47,6 +47,12 @@ bool isGaugeUnit(const QString& unit)
     return unit.endsWith(QLatin1String("(g)"));
 }
 
+bool hasOwnZero(const QString& unit)
+{
+    const auto ends = [&](const char* ending) { return unit.endsWith(QLatin1String(ending)); };
+    return isGaugeUnit(unit) || ends("(a)") || ends("psia") || ends("psig");
+}
+
 bool isDifference(const QString& quantity)
 {
     return quantity == QLatin1String("PressureDifference");

@@ -30,6 +30,8 @@ struct ShownUnit {
 [[nodiscard]] QString printedUnit(const QString& unit, const QString& quantity = {});
 /// Is \a unit measured from the ambient pressure, as `bar(g)`?
 [[nodiscard]] bool isGaugeUnit(const QString& unit);
+/// Does \a unit say from which zero it is measured, as `bar(g)`, `bar(a)` or `psia`? No difference has such a unit.
+[[nodiscard]] bool hasOwnZero(const QString& unit);
 /// Is \a quantity a pressure difference, which is the same in absolute and gauge pressure?
 [[nodiscard]] bool isDifference(const QString& quantity);
 /// The quantity of an axis with this unit, for its title:

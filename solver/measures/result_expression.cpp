@@ -4,6 +4,7 @@
 #include "model/syntax/syntax_tree.h"
 #include "model/units/measured_numbers.h"
 #include "model/units/quantity_text.h"
+#include "model/units/shown_unit.h"
 #include "model/units/unit.h"
 #include "solver/translate.h"
 
@@ -205,7 +206,7 @@ private:
         for (const model::MeasuredNumber& measured : numbers_)
             if (measured.offset == literal.span.begin) {
                 StepValue value = constant(literal.value, {ValueUnit::Is::Known, measured.unit.dimension, 1});
-                value.isAbsolute = measured.unit.offset != 0;
+                value.isAbsolute = measured.unit.offset != 0 || model::hasOwnZero(measured.written);
                 return value;
             }
         return constant(literal.value, {});

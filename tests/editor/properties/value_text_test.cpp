@@ -21,6 +21,7 @@ private Q_SLOTS:
     void numbersReadBack();
     void understandsWhatIsTyped_data();
     void understandsWhatIsTyped();
+    void aDifferenceHasNoZeroOfItsOwn();
     void expressionsAreShownAsTyped_data();
     void expressionsAreShownAsTyped();
     void classNamesAsWords();
@@ -119,6 +120,24 @@ void ValueTextTest::understandsWhatIsTyped()
     QCOMPARE(value.error, error);
     if (error.isEmpty())
         QCOMPARE(value.expression, expression);
+}
+
+// A pressure drop is neither absolute nor above ambient; a pressure may be either.
+void ValueTextTest::aDifferenceHasNoZeroOfItsOwn()
+{
+    ParameterField field = pressure();
+    const model::ShownUnit unit = model::shownUnit(field.unit, field.displayUnit);
+    for (const char* typed : {"4 bar(a)", "4 bar(g)", "58 psia", "58 psig", "0.4 MPa(a)"}) {
+        field.quantity = QStringLiteral("PressureDifference");
+        const TypedValue refused = parseTyped(QLatin1String(typed), field, unit, QLocale::c(), nullptr);
+        QVERIFY2(refused.error.contains(QStringLiteral("difference of pressures")), typed);
+        QVERIFY2(refused.error.contains(QStringLiteral("give bar, kPa")), qPrintable(refused.error));
+        field.quantity = QStringLiteral("AbsolutePressure");
+        const TypedValue taken = parseTyped(QLatin1String(typed), field, unit, QLocale::c(), nullptr);
+        QVERIFY2(taken.error.isEmpty() && taken.number && *taken.number > 3.9e5, qPrintable(taken.error));
+    }
+    field.quantity = QStringLiteral("PressureDifference");
+    QCOMPARE(parseTyped(QStringLiteral("4 bar"), field, unit, QLocale::c(), nullptr).expression, QStringLiteral("4e5"));
 }
 
 void ValueTextTest::expressionsAreShownAsTyped_data()

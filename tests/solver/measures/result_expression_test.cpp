@@ -108,6 +108,11 @@ private Q_SLOTS:
         row("cylinder.pA - cylinder.pB", "Pa", "bar", "PressureDifference");
         row("max(cylinder.pA, cylinder.pB)", "Pa", "bar", "AbsolutePressure");
         row("cylinder.pA + 1 bar", "Pa", "bar", "AbsolutePressure");
+        row("cylinder.pA - 4 bar(a)", "Pa", "bar", "PressureDifference");
+        row("4 bar(a) - cylinder.pA", "Pa", "bar", "PressureDifference");
+        row("cylinder.pA - 58 psia", "Pa", "bar", "PressureDifference");
+        row("cylinder.pA - 3 bar(g)", "Pa", "bar", "PressureDifference");
+        row("cylinder.pA - cylinder.pB + 4 bar(a)", "Pa", "bar", "AbsolutePressure");
         row("der(mass.s)", "m/s", "");
         row("der(der(mass.s))", "m/s2", "");
         row("integral(mass.s)", "m.s", "");
