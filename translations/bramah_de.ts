@@ -246,10 +246,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Ein Bauteil aus der Auswahl machen</translation>
     </message>
     <message>
-        <source>The selected components go into a class of their own. Lines that leave them become its ports. Ctrl+Enter opens it.</source>
-        <translation>Die ausgewählten Bauteile kommen in eine eigene Klasse. Leitungen, die aus ihnen hinausführen, werden deren Anschlüsse. Strg+Eingabe öffnet sie.</translation>
-    </message>
-    <message>
         <source>The selection cannot become a component: %1</source>
         <translation>Die Auswahl kann kein Bauteil werden: %1</translation>
     </message>
@@ -1388,6 +1384,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Bramah: keyboard shortcuts</source>
         <translation>Bramah: Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>The selected components go into a class of their own. Lines that leave them become its ports. %1 opens it.</source>
+        <translation>Die ausgewählten Bauteile kommen in eine eigene Klasse. Leitungen, die aus ihnen hinausführen, werden deren Anschlüsse. %1 öffnet sie.</translation>
     </message>
 </context>
 <context>
@@ -3720,16 +3720,16 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Eine Liste mit Nummern</translation>
     </message>
     <message>
-        <source>This documentation has more than text and lists: edit it in the text (Ctrl+T).</source>
-        <translation>Diese Dokumentation hat mehr als Text und Listen: sie lässt sich im Text bearbeiten (Strg+T).</translation>
-    </message>
-    <message>
         <source>Formulas in bold are formatted: q = Cd*A*sqrt(2*dp/rho)</source>
         <translation>Fette Formeln werden formatiert: q = Cd*A*sqrt(2*dp/rho)</translation>
     </message>
     <message>
         <source>Edit the documentation</source>
         <translation>Dokumentation bearbeiten</translation>
+    </message>
+    <message>
+        <source>This documentation has more than text and lists: edit it in the text (%1).</source>
+        <translation>Diese Dokumentation hat mehr als Text und Listen: sie lässt sich im Text bearbeiten (%1).</translation>
     </message>
 </context>
 <context>
@@ -3908,6 +3908,11 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>%1 is no picture that can be read: choose a PNG, JPEG or SVG file</source>
         <translation>%1 ist kein lesbares Bild: wählen Sie eine PNG-, JPEG- oder SVG-Datei</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a field</comment>
+        <translation>%1. {1:?}</translation>
     </message>
 </context>
 <context>
@@ -5391,10 +5396,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Pumpe platzieren</translation>
     </message>
     <message>
-        <source>Drag a fixed pump from Library, Hydraulics, Pumps to the sheet. Or press A, type &quot;pump&quot;, press Enter and click.</source>
-        <translation>Ziehen Sie eine Konstantpumpe (Fixed pump) aus Bibliothek, Hydraulics, Pumps auf das Blatt. Oder drücken Sie A, tippen „pump“, drücken die Eingabetaste und klicken.</translation>
-    </message>
-    <message>
         <source>Add relief valve, orifice and tanks</source>
         <translation>Druckbegrenzungsventil, Blende und Behälter dazu</translation>
     </message>
@@ -5413,10 +5414,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Run it</source>
         <translation>Laufen lassen</translation>
-    </message>
-    <message>
-        <source>Press F5. The circuit is translated and runs; its time is in the toolbar.</source>
-        <translation>Drücken Sie F5. Der Schaltplan wird übersetzt und läuft; seine Zeit steht in der Werkzeugleiste.</translation>
     </message>
     <message>
         <source>Look at the pressure</source>
@@ -5451,12 +5448,20 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Ihr erster Schaltplan läuft</translation>
     </message>
     <message>
-        <source>Save it with Ctrl+S. The examples on the start page show what else there is.</source>
-        <translation>Speichern Sie ihn mit Strg+S. Die Beispiele auf der Startseite zeigen, was es noch gibt.</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Drag a fixed pump from Library, Hydraulics, Pumps to the sheet. Or press %1, type &quot;pump&quot;, press Enter and click.</source>
+        <translation>Ziehen Sie eine Konstantpumpe (Fixed pump) aus Bibliothek, Hydraulics, Pumps auf das Blatt. Oder drücken Sie %1, tippen „pump“, drücken die Eingabetaste und klicken.</translation>
+    </message>
+    <message>
+        <source>Press %1. The circuit is translated and runs; its time is in the toolbar.</source>
+        <translation>Drücken Sie %1. Der Schaltplan wird übersetzt und läuft; seine Zeit steht in der Werkzeugleiste.</translation>
+    </message>
+    <message>
+        <source>Save it with %1. The examples on the start page show what else there is.</source>
+        <translation>Speichern Sie ihn mit %1. Die Beispiele auf der Startseite zeigen, was es noch gibt.</translation>
     </message>
 </context>
 <context>
@@ -5689,12 +5694,12 @@ Ziehen Sie eine gemessene Datei auf das Blatt, legen Sie ihre Kanäle neben Vari
         <translation>A&amp;npassen</translation>
     </message>
     <message>
-        <source>The fitted values are written into the circuit; Ctrl+Z takes them back.</source>
-        <translation>Die angepassten Werte stehen in der Schaltung; Strg+Z nimmt sie zurück.</translation>
-    </message>
-    <message>
         <source>Enter the fit</source>
         <translation>Anpassung eintragen</translation>
+    </message>
+    <message>
+        <source>The fitted values are written into the circuit; %1 takes them back.</source>
+        <translation>Die angepassten Werte stehen in der Schaltung; %1 nimmt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -9146,10 +9151,6 @@ Nennen Sie Parameter und wie weit sie gehen dürfen, sagen Sie, was erreicht wer
         <translation>Suche s&amp;tarten</translation>
     </message>
     <message>
-        <source>The found values are written into the circuit; Ctrl+Z takes them back.</source>
-        <translation>Die gefundenen Werte stehen in der Schaltung; Strg+Z nimmt sie zurück.</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -9160,6 +9161,10 @@ Nennen Sie Parameter und wie weit sie gehen dürfen, sagen Sie, was erreicht wer
     <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>The found values are written into the circuit; %1 takes them back.</source>
+        <translation>Die gefundenen Werte stehen in der Schaltung; %1 nimmt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -9369,6 +9374,10 @@ Nennen Sie Parameter und wie weit sie gehen dürfen, sagen Sie, was erreicht wer
     <message>
         <source>&amp;Tune it with a slider</source>
         <translation>Mit einem Schieber &amp;abstimmen</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>&amp;Einheit</translation>
     </message>
 </context>
 <context>
@@ -12398,10 +12407,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>von Teil %1 um %2 ms</translation>
     </message>
     <message>
-        <source>Takes now [%1]</source>
-        <translation>Nimmt jetzt auf [%1]</translation>
-    </message>
-    <message>
         <source>Came in [%1]</source>
         <translation>Kam herein [%1]</translation>
     </message>
@@ -13504,6 +13509,30 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>a whole number is expected</source>
         <translation>erwartet wird eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>Comes in now [%1]</source>
+        <translation>Kommt jetzt herein [%1]</translation>
+    </message>
+    <message>
+        <source>the signal of the input `%1` is in `%2`, which is no unit of it: it has `%3`</source>
+        <translation>das Signal des Eingangs `%1` ist in `%2`, was keine Einheit von ihm ist: er hat `%3`</translation>
+    </message>
+    <message>
+        <source>the signal of the input `%1` is from %2 s to %3 s, all outside of the run, in which one of its end values holds</source>
+        <translation>das Signal des Eingangs `%1` reicht von %2 s bis %3 s, ganz außerhalb des Laufs, in dem einer seiner Endwerte gilt</translation>
+    </message>
+    <message>
+        <source>the signal of the input `%1` is from %2 s to %3 s; in the rest of the run its end values hold</source>
+        <translation>das Signal des Eingangs `%1` reicht von %2 s bis %3 s; im Rest des Laufs gelten seine Endwerte</translation>
+    </message>
+    <message>
+        <source>at %1 s the derivative of `%2` has no limit and changes its sign: no solution goes on from there</source>
+        <translation>bei %1 s hat die Ableitung von `%2` keine Grenze und wechselt ihr Vorzeichen: keine Lösung führt darüber hinaus</translation>
+    </message>
+    <message>
+        <source>look for a division by something that becomes zero, and limit it or let the run end before</source>
+        <translation>eine Division durch etwas suchen, das null wird, und es begrenzen oder den Lauf vorher enden lassen</translation>
     </message>
 </context>
 <context>

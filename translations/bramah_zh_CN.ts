@@ -244,10 +244,6 @@ Free software under the GNU General Public License 3 or later; the component lib
         <translation>由所选内容创建元件</translation>
     </message>
     <message>
-        <source>The selected components go into a class of their own. Lines that leave them become its ports. Ctrl+Enter opens it.</source>
-        <translation>所选元件将归入一个独立的类，引出的管路成为其端口。按 Ctrl+Enter 打开该类。</translation>
-    </message>
-    <message>
         <source>The selection cannot become a component: %1</source>
         <translation>所选内容无法成为元件：%1</translation>
     </message>
@@ -1386,6 +1382,10 @@ Free software under the GNU General Public License 3 or later; the component lib
     <message>
         <source>Bramah: keyboard shortcuts</source>
         <translation>Bramah：键盘快捷键</translation>
+    </message>
+    <message>
+        <source>The selected components go into a class of their own. Lines that leave them become its ports. %1 opens it.</source>
+        <translation>所选元件将归入一个独立的类，引出的管路成为其端口。按 %1 打开该类。</translation>
     </message>
 </context>
 <context>
@@ -3712,16 +3712,16 @@ Free software under the GNU General Public License 3 or later; the component lib
         <translation>编号列表</translation>
     </message>
     <message>
-        <source>This documentation has more than text and lists: edit it in the text (Ctrl+T).</source>
-        <translation>此文档不仅包含文字和列表：请在文本中编辑 (Ctrl+T)。</translation>
-    </message>
-    <message>
         <source>Formulas in bold are formatted: q = Cd*A*sqrt(2*dp/rho)</source>
         <translation>粗体公式会按数学格式显示：q = Cd*A*sqrt(2*dp/rho)</translation>
     </message>
     <message>
         <source>Edit the documentation</source>
         <translation>编辑文档</translation>
+    </message>
+    <message>
+        <source>This documentation has more than text and lists: edit it in the text (%1).</source>
+        <translation>此文档不仅包含文字和列表：请在文本中编辑 (%1)。</translation>
     </message>
 </context>
 <context>
@@ -3900,6 +3900,11 @@ Free software under the GNU General Public License 3 or later; the component lib
     <message>
         <source>%1 is no picture that can be read: choose a PNG, JPEG or SVG file</source>
         <translation>%1 不是可读取的图片：请选择 PNG、JPEG 或 SVG 文件</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>name of a field</comment>
+        <translation>%1。 {1:?}</translation>
     </message>
 </context>
 <context>
@@ -5383,10 +5388,6 @@ Free software under the GNU General Public License 3 or later; the component lib
         <translation>放置泵</translation>
     </message>
     <message>
-        <source>Drag a fixed pump from Library, Hydraulics, Pumps to the sheet. Or press A, type &quot;pump&quot;, press Enter and click.</source>
-        <translation>从元件库的 Hydraulics、Pumps 中将定量泵拖到图面上。也可按 A，输入“pump”，按 Enter 后单击。</translation>
-    </message>
-    <message>
         <source>Add relief valve, orifice and tanks</source>
         <translation>添加溢流阀、节流孔和油箱</translation>
     </message>
@@ -5405,10 +5406,6 @@ Free software under the GNU General Public License 3 or later; the component lib
     <message>
         <source>Run it</source>
         <translation>运行</translation>
-    </message>
-    <message>
-        <source>Press F5. The circuit is translated and runs; its time is in the toolbar.</source>
-        <translation>按 F5。回路经编译后运行；其时间显示在工具栏中。</translation>
     </message>
     <message>
         <source>Look at the pressure</source>
@@ -5443,12 +5440,20 @@ Free software under the GNU General Public License 3 or later; the component lib
         <translation>您的第一个回路已运行</translation>
     </message>
     <message>
-        <source>Save it with Ctrl+S. The examples on the start page show what else there is.</source>
-        <translation>用 Ctrl+S 保存。起始页上的示例展示其他功能。</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Drag a fixed pump from Library, Hydraulics, Pumps to the sheet. Or press %1, type &quot;pump&quot;, press Enter and click.</source>
+        <translation>从元件库的 Hydraulics、Pumps 中将定量泵拖到图面上。也可按 %1，输入“pump”，按 Enter 后单击。</translation>
+    </message>
+    <message>
+        <source>Press %1. The circuit is translated and runs; its time is in the toolbar.</source>
+        <translation>按 %1。回路经编译后运行；其时间显示在工具栏中。</translation>
+    </message>
+    <message>
+        <source>Save it with %1. The examples on the start page show what else there is.</source>
+        <translation>用 %1 保存。起始页上的示例展示其他功能。</translation>
     </message>
 </context>
 <context>
@@ -5681,12 +5686,12 @@ Drop a measured file on the sheet, lay its channels beside variables, name param
         <translation>拟合(&amp;I)</translation>
     </message>
     <message>
-        <source>The fitted values are written into the circuit; Ctrl+Z takes them back.</source>
-        <translation>拟合值已写入回路；按 Ctrl+Z 撤消。</translation>
-    </message>
-    <message>
         <source>Enter the fit</source>
         <translation>录入拟合</translation>
+    </message>
+    <message>
+        <source>The fitted values are written into the circuit; %1 takes them back.</source>
+        <translation>拟合值已写入回路；按 %1 撤消。</translation>
     </message>
 </context>
 <context>
@@ -9135,10 +9140,6 @@ Name parameters and how far they may go, say what is to be reached, and run it.<
         <translation>运行搜索(&amp;N)</translation>
     </message>
     <message>
-        <source>The found values are written into the circuit; Ctrl+Z takes them back.</source>
-        <translation>求得的值已写入回路；按 Ctrl+Z 撤消。</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
@@ -9149,6 +9150,10 @@ Name parameters and how far they may go, say what is to be reached, and run it.<
     <message>
         <source>&amp;Go on</source>
         <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The found values are written into the circuit; %1 takes them back.</source>
+        <translation>求得的值已写入回路；按 %1 撤消。</translation>
     </message>
 </context>
 <context>
@@ -9358,6 +9363,10 @@ Name parameters and how far they may go, say what is to be reached, and run it.<
     <message>
         <source>&amp;Tune it with a slider</source>
         <translation>用滑块调节(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>单位(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -12380,10 +12389,6 @@ or click a port, line or symbol on the sheet</source>
         <translation>来自部分 %1，延迟 %2 ms</translation>
     </message>
     <message>
-        <source>Takes now [%1]</source>
-        <translation>当前吸收 [%1]</translation>
-    </message>
-    <message>
         <source>Came in [%1]</source>
         <translation>流入 [%1]</translation>
     </message>
@@ -13486,6 +13491,30 @@ or click a port, line or symbol on the sheet</source>
     <message>
         <source>a whole number is expected</source>
         <translation>此处应为整数</translation>
+    </message>
+    <message>
+        <source>Comes in now [%1]</source>
+        <translation>当前输入 [%1]</translation>
+    </message>
+    <message>
+        <source>the signal of the input `%1` is in `%2`, which is no unit of it: it has `%3`</source>
+        <translation>输入 `%1` 的信号单位是 `%2`，不适用于该输入：其单位为 `%3`</translation>
+    </message>
+    <message>
+        <source>the signal of the input `%1` is from %2 s to %3 s, all outside of the run, in which one of its end values holds</source>
+        <translation>输入 `%1` 的信号从 %2 s 到 %3 s，完全在运行时间之外，运行中取其一端的值</translation>
+    </message>
+    <message>
+        <source>the signal of the input `%1` is from %2 s to %3 s; in the rest of the run its end values hold</source>
+        <translation>输入 `%1` 的信号从 %2 s 到 %3 s；运行的其余时间取其端值</translation>
+    </message>
+    <message>
+        <source>at %1 s the derivative of `%2` has no limit and changes its sign: no solution goes on from there</source>
+        <translation>在 %1 s 处 `%2` 的导数无界且变号：解不能由此延续</translation>
+    </message>
+    <message>
+        <source>look for a division by something that becomes zero, and limit it or let the run end before</source>
+        <translation>查找除以会变为零的量之处，对其加以限制，或让运行在此之前结束</translation>
     </message>
 </context>
 <context>
