@@ -3912,7 +3912,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>%1:</source>
         <comment>name of a field</comment>
-        <translation>%1. {1:?}</translation>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>

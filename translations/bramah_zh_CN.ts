@@ -3904,7 +3904,7 @@ Free software under the GNU General Public License 3 or later; the component lib
     <message>
         <source>%1:</source>
         <comment>name of a field</comment>
-        <translation>%1。 {1:?}</translation>
+        <translation>%1：</translation>
     </message>
 </context>
 <context>
