@@ -99,6 +99,9 @@ def test_what_does_not_fit_is_told(decay):
             model.study({"k": [1, 2]}, **how)
     with pytest.raises(bramah.Error, match="has none of the forms"):
         model.study({"k": "~often"}, outputs="x")
+    with pytest.raises(ValueError, match="what k takes is a list"):
+        model.study({"k": 3}, outputs="x")
+    assert len(model.study("k=1,2,3", outputs="x")) == 3  # one text is no list of letters
     study = model.study({"k": [1, 2]}, outputs="x")
     for wrong in ([1, 2], []):
         with pytest.raises(bramah.Error, match="one for each response"):

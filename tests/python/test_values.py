@@ -66,6 +66,26 @@ def test_inputs_follow_signals(written):
         model.simulate(1, inputs={"u": ([0, 1], [0, math.nan])})
     with pytest.raises(ValueError, match="2 times and 1 values"):
         model.simulate(1, inputs={"u": ([0, 1], [0])})
+    for signal, problem, message in [(3, TypeError, r"the input u is \(times, values\)"),
+                                     (([0, 1],), TypeError, r"the input u is \(times, values\)"),
+                                     (([[0, 1]], [[0, 1]]), ValueError, "times of the input u are an array of one"),
+                                     (([0, 1], [[0], [1]]), ValueError, "values of the input u are an array of one"),
+                                     ((0, 1), ValueError, "times of the input u are an array of one"),
+                                     (([0, 1], ["1 bar", "2 bar"]), ValueError, "values of the input u are numbers in"),
+                                     (([0, 1], [0, 1], "stepped"), ValueError, "'linear' or 'held'")]:
+        with pytest.raises(problem, match=message):
+            model.simulate(1, inputs={"u": signal})
+    with pytest.raises(TypeError, match="inputs are a dict of paths"):
+        model.simulate(1, inputs=[("u", [0, 1], [0, 1])])
+    with pytest.raises(bramah.Error, match="there is no input `v`"):
+        model.simulate(1, inputs={"v": ([0, 1], [0, 1])})
+
+
+def test_a_record_that_is_too_short_is_told(written):
+    model = bramah.open(written("model Sum input Real u; Real y(start=0, fixed=true); equation der(y) = u; end Sum;"))
+    notes = model.simulate(2, inputs={"u": ([0, 1], [1, 1])}).end["notes"]
+    assert any("in the rest of the run its end values hold" in note for note in notes)
+    assert not any("end values" in note for note in model.simulate(2, inputs={"u": ([0, 2], [1, 1])}).end["notes"])
 
 
 def test_a_run_goes_on_from_another(decay):

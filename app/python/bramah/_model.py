@@ -160,7 +160,7 @@ class Model:
             raise ValueError(f"start_from is 'steady' or a Result, not {start_from!r}")
         return {"stop": stop, "start": start, "interval": interval, "tolerance": tolerance, "solver": solver,
                 "variables": variables, "texts": texts, "numbers": numeric, "has_event_rows": event_rows,
-                "inputs": [_signal(path, *signal) for path, signal in (inputs or {}).items()],
+                "inputs": _signals(inputs or {}),
                 "is_from_rest": is_from_rest,
                 "from_run": None if start_from is None or is_from_rest else start_from._core}
 
@@ -229,7 +229,7 @@ class Model:
         Raises Error if something of it is wrong.
         """
         question = self._run(stop, start, interval, tolerance, solver, values, None, _pattern(outputs), start_from, True)
-        texts = list(vary) if sampling == "own" else _variations(vary)
+        texts = _paths(vary) if sampling == "own" else _variations(vary)
         return Study(self._core.study(texts, sampling, runs, seed, reduce, measures, question))
 
     def __repr__(self) -> str:
@@ -240,8 +240,29 @@ def _paths(paths: str | Sequence[str]) -> list[str]:
     return [paths] if isinstance(paths, str) else list(paths)
 
 
+def _signals(inputs) -> list[tuple]:
+    if not isinstance(inputs, Mapping):
+        raise TypeError(f"inputs are a dict of paths, as {{'u': (times, values)}}, not {type(inputs).__name__}")
+    signals = []
+    for path, signal in inputs.items():
+        if isinstance(signal, str) or not hasattr(signal, "__len__") or len(signal) not in (2, 3):
+            raise TypeError(f"the input {path} is (times, values) or (times, values, 'held')")
+        signals.append(_signal(path, *signal))
+    return signals
+
+
+def _numbers(path, name, given) -> numpy.ndarray:
+    try:
+        found = numpy.ascontiguousarray(given, dtype=float)
+    except (TypeError, ValueError) as problem:
+        raise type(problem)(f"the {name} of the input {path} are numbers in SI: {problem}") from None
+    if numpy.ndim(given) != 1:
+        raise ValueError(f"the {name} of the input {path} are an array of one dimension, not of {numpy.ndim(given)}")
+    return found
+
+
 def _signal(path, times, values, form="linear"):
-    times, values = (numpy.ascontiguousarray(each, dtype=float).ravel() for each in (times, values))
+    times, values = _numbers(path, "times", times), _numbers(path, "values", values)
     if len(times) != len(values):
         raise ValueError(f"the input {path} has {len(times)} times and {len(values)} values")
     if form not in ("linear", "held"):
@@ -267,11 +288,15 @@ def _pattern(outputs: str | Sequence[str] | None) -> str | None:
 
 
 def _variations(vary) -> list[str]:
+    if isinstance(vary, str):
+        return [vary]
     if not isinstance(vary, Mapping):
         return list(vary)
     texts = []
     for path, values in vary.items():
         if not isinstance(values, str):
+            if not hasattr(values, "__iter__"):
+                raise ValueError(f"what {path} takes is a list of values or a text, as '~5%' or '1:5:9'")
             values = ",".join(text_of(each) for each in values)
         texts.append(path + (values if values.startswith("~") else "=" + values))
     return texts
