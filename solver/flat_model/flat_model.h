@@ -92,6 +92,9 @@ struct FlatVariable {
     std::uint8_t writtenAt = kNotWritten;
     bool isConserved = false;  ///< only flows change it, as an oil's excess mass: `__Bramah(conserved=true)`
     bool isIterated = false;   ///< loops through it are to be cut here: `__Bramah(iterate=true)`
+    /// That is said for this component alone, or in the model itself, not in the class of a component, which serves
+    /// many circuits.
+    bool isIteratedHere = false;
     StateSelect stateSelect = StateSelect::Default;
     ExprId binding = kNoExpr;             ///< value of a parameter or constant, over constants and other parameters
     ExprId start = kNoExpr;               ///< over parameters; kNoExpr: 0 (false, the first literal)

@@ -25,6 +25,15 @@ namespace syntax = model::syntax;
 
 namespace {
 
+/// Does the class of the model itself declare it, not a base class or that of a component?
+bool isDeclaredByRoot(const Instance& instance)
+{
+    const Instance* root = &instance;
+    while (root->parent())
+        root = root->parent();
+    return instance.declaredIn() == &root->classNode();
+}
+
 /// Is the instance part of the model itself or of a connector of it? A variable of a bus has no direction of its own.
 bool isAtTheTop(const Instance& instance)
 {
@@ -335,6 +344,7 @@ FlatVariable VariableFlattening::variableOf(const Instance& instance)
                            model::syntax::vendorFlag(instance.component()->comment.annotation, "conserved");
     variable.isIterated =
         instance.component() && model::syntax::vendorFlag(instance.component()->comment.annotation, "iterate");
+    variable.isIteratedHere = variable.isIterated && isAtTheTop(instance) && isDeclaredByRoot(instance);
     variable.texts = sharedTexts(instance);
     variable.prefix = instance.prefixes().isInput    ? Causality::Input
                       : instance.prefixes().isOutput ? Causality::Output
@@ -410,7 +420,7 @@ void VariableFlattening::noteCuts(const Instance& component)
     for (const QString& name : model::syntax::vendorStrings(component.component()->comment.annotation, "iterate")) {
         const std::string path = component.path() + '.' + name.toStdString();
         if (const VariableId variable = flat.findVariable(path); variable != kNoVariable)
-            flat.variables[index(variable)].isIterated = true;
+            flat.variables[index(variable)].isIterated = flat.variables[index(variable)].isIteratedHere = true;
         else
             lowering_.messages().report(DiagnosticKind::IterationNotNeeded, {QString::fromStdString(path)},
                                         {component.parent(), component.declaredIn(), nullptr, false},

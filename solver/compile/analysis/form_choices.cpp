@@ -135,7 +135,7 @@ void reportIdleIterations(Compilation& c, const BlockPlan& plan)
     std::vector<bool> isTorn;
     for (std::uint32_t i = 0; i < c.model.variables.size(); ++i) {
         const FlatVariable& variable = c.model.variables[i];
-        if (!variable.isIterated || c.isMade[i])
+        if (!variable.isIteratedHere || c.isMade[i])
             continue;
         if (isTorn.empty()) {
             isTorn.resize(c.model.variables.size(), false);

@@ -184,6 +184,16 @@ private Q_SLOTS:
         QVERIFY(std::fabs(flowOf(outcome.system) - flow) < 1e-9 * flow);
     }
 
+    // A class that serves many circuits says where loops through it are cut; it cannot know where there are some.
+    void whatAClassSaysOfItsLoopsIsNoNote()
+    {
+        const solver::CompileOutcome outcome = test::compiled(
+            "model Part Real x(start = 0, fixed = true), y annotation(__Bramah(iterate = true)); "
+            "equation der(x) = y; y = 1 - x; end Part; model M Part part; end M;");
+        QVERIFY(outcome.system);
+        QVERIFY(!has(outcome, model::DiagnosticKind::IterationNotNeeded));
+    }
+
     void whatNoLoopGoesThroughIsNoted()
     {
         const solver::CompileOutcome outcome = compiledValve({}, "supply.A.p");
