@@ -87,6 +87,8 @@ public:
     /// Writes the present state to the one that \a state points to, or, if that is null, to a new one.
     CallResult saveTo(void** state)
     {
+        if (!state)
+            return refuse("there is no place for the state");
         auto saved = run.save();
         if (!saved)
             return CallResult::Error;
@@ -105,15 +107,19 @@ public:
             delete static_cast<InstanceState*>(std::exchange(*state, nullptr));
         return CallResult::Ok;
     }
-    /// The number of bytes that serialise() needs for \a state, which must be one.
-    static CallResult sizeOf(void* state, std::size_t* size)
+    /// The number of bytes that serialise() needs for \a state; an error without one.
+    CallResult sizeOf(void* state, std::size_t* size)
     {
+        if (!state || !size)
+            return refuse("there is no state");
         *size = writeState(*static_cast<InstanceState*>(state)).size();
         return CallResult::Ok;
     }
-    /// Writes \a state, which must be one, to \a bytes, of which there are \a size; an error if these are too few.
+    /// Writes \a state to \a bytes, of which there are \a size; an error if these are too few, or without a state.
     CallResult serialise(void* state, void* bytes, std::size_t size)
     {
+        if (!state || !bytes)
+            return refuse("there is no state");
         const std::string text = writeState(*static_cast<InstanceState*>(state));
         if (size < text.size())
             return refuse("the state needs more room than it was given");
@@ -123,6 +129,8 @@ public:
     /// Makes a new state of bytes; an error if they are no state. Whether it is one of this FMU shows in restoreFrom().
     CallResult deserialise(const void* bytes, std::size_t size, void** state)
     {
+        if (!state || !bytes)
+            return refuse("these bytes are no state of this FMU");
         auto read = readState({static_cast<const char*>(bytes), size});
         if (!read)
             return refuse("these bytes are no state of this FMU");

@@ -209,6 +209,10 @@ private Q_SLOTS:
         const std::vector<char> bytes = one.run.serialise(state);
         QVERIFY(!bytes.empty());
         Started other(unpacked.fmu());
+        // Without a state there is nothing to go on from or to write, and nothing to free.
+        QVERIFY(other.run.restore(nullptr) > 1);
+        QVERIFY(other.run.serialise(nullptr).empty());
+        other.run.free(nullptr);
         void* const copy = other.run.deserialise(bytes);
         QVERIFY(copy && other.run.restore(copy) <= 1);
         QVERIFY(run(other.run) == first);
