@@ -45,6 +45,24 @@ class ImportCommandTest : public QObject
     }
 
 private Q_SLOTS:
+    // A file has the name of its class (Modelica 3.6, 13.4.2), also where the user has named it.
+    void theClassIsNamedAsTheFile()
+    {
+        const QString from = write(QStringLiteral("a gap.hmf"), model({}));
+        for (const char* name : {"slit", "2 slits"}) {
+            const QString to = folder_.filePath(QLatin1String(name) + QStringLiteral(".mo"));
+            const auto said = run({QStringLiteral("import"), from, QStringLiteral("-o"), to});
+            QVERIFY2(said.code == 0, qPrintable(said.err));
+            QFile file(to);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray text = file.readAll();
+            if (QByteArray(name) == "slit")
+                QVERIFY2(text.contains("model slit ") && text.trimmed().endsWith("end slit;"), text.constData());
+            const auto checked = run({QStringLiteral("check"), to});
+            QVERIFY2(checked.code == 0, qPrintable(checked.out));
+        }
+    }
+
     void anImportedModelRuns()
     {
         const QString from = write(QStringLiteral("gap.hmf"), model({}));
@@ -96,7 +114,7 @@ private Q_SLOTS:
         const auto said = run({QStringLiteral("import"), fmu, QStringLiteral("-o"), to});
         QVERIFY2(said.code == 0, qPrintable(said.err));
         QVERIFY2(
-            said.err.startsWith(QStringLiteral("Ramp: a block for ramp.fmu; inputs: 0, outputs: 1, parameters: 1")),
+            said.err.startsWith(QStringLiteral("back: a block for ramp.fmu; inputs: 0, outputs: 1, parameters: 1")),
             qPrintable(said.err));
         const QString csv = folder_.filePath(QStringLiteral("ramp.csv"));
         const QStringList simulate{QStringLiteral("simulate"), to, QStringLiteral("--set"), QStringLiteral("k=3"),

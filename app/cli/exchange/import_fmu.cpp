@@ -4,6 +4,7 @@
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
 #include "model/loading/loaded_files.h"
+#include "model/syntax/name_list.h"
 #include "solver/cosimulation/fmu_class.h"
 #include "solver/cosimulation/fmu_package.h"
 
@@ -20,7 +21,10 @@ int importFmu(const CommandOptions& options, const QString& path, CommandStreams
     if (!fmu)
         return wrongInput(streams, fmu.error());
     const model::LoadedFiles loaded = model::loadFiles({}, options.values("library"));
-    const QString name = solver::fmuClassName(**fmu);
+    // A file has the name of its class, also where the user names the file.
+    const bool isNamed = options.isSet("o") && !isConsole(options.value("o"));
+    const QString name = isNamed ? model::NameList().take(QFileInfo(options.value("o")).completeBaseName())
+                                 : solver::fmuClassName(**fmu);
     const QString out = options.isSet("o") ? options.value("o") : name + QStringLiteral(".mo");
     const QDir folder = isConsole(out) ? QDir() : QFileInfo(out).absoluteDir();
     const QByteArray text =

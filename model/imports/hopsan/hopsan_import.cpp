@@ -170,7 +170,8 @@ SheetPart* SheetClass::part(const QString& partName)
 }
 
 tl::expected<HopsanImport, Diagnostic> importHopsan(const QString& path, const ClassLibrary& library,
-                                                    const std::function<bool(const QString&)>& isTaken)
+                                                    const std::function<bool(const QString&)>& isTaken,
+                                                    const QString& wantedName)
 {
     const auto map = TypeMap::read(ClassLibrary::shippedLibraryPath());
     if (!map)
@@ -181,7 +182,7 @@ tl::expected<HopsanImport, Diagnostic> importHopsan(const QString& path, const C
     HopsanImport made;
     NameList names;
     do
-        made.name = names.take(QFileInfo(path).completeBaseName());
+        made.name = names.take(wantedName.isEmpty() ? QFileInfo(path).completeBaseName() : wantedName);
     while (isTaken && isTaken(made.name));
     ImportContext context{*map};
     const std::unique_ptr<SheetClass> model = SystemTranslator(context, *read, nullptr, {}).translate(made.name);

@@ -21,9 +21,11 @@ struct HopsanImport {
 
 /// Reads the Hopsan model \a path and writes it with the classes of \a library. The error says what is wrong with the
 /// file, or that the library lacks what the import needs.
-/// \a isTaken: names that the model may not have; without it, any may be.
+/// \a isTaken: names that the model may not have; without it, any may be. \a wantedName: the model's, as that of the
+/// file that is written; empty: after \a path.
 [[nodiscard]] tl::expected<HopsanImport, Diagnostic> importHopsan(
-    const QString& path, const ClassLibrary& library, const std::function<bool(const QString&)>& isTaken = {});
+    const QString& path, const ClassLibrary& library, const std::function<bool(const QString&)>& isTaken = {},
+    const QString& wantedName = {});
 
 /// Is \a path the name of a Hopsan model?
 [[nodiscard]] bool isHopsanFile(const QString& path);
