@@ -7,14 +7,14 @@
 
 namespace bramah::model {
 
-#if defined(__GLIBC__)
 /// While it lives, signal handlers of this thread that ask for it (SA_ONSTACK) run on a stack of their own, also when
-/// that of the thread is used up. Does nothing where the thread has one already.
+/// that of the thread is used up. Does nothing where the thread has one already, and where there is no glibc.
 class SignalStack
 {
 public:
     SignalStack()
     {
+#if defined(__GLIBC__)
         stack_t known{};
         if (::sigaltstack(nullptr, &known) != 0 || (known.ss_flags & SS_DISABLE) == 0)
             return;
@@ -24,14 +24,17 @@ public:
         own.ss_size = kSize;
         if (::sigaltstack(&own, nullptr) != 0)
             memory_.reset();
+#endif
     }
     ~SignalStack()
     {
+#if defined(__GLIBC__)
         if (!memory_)
             return;
         stack_t none{};
         none.ss_flags = SS_DISABLE;
         ::sigaltstack(&none, nullptr);
+#endif
     }
     SignalStack(const SignalStack&) = delete;
     SignalStack& operator=(const SignalStack&) = delete;
@@ -40,13 +43,5 @@ private:
     static constexpr std::size_t kSize = 1 << 16;
     std::unique_ptr<char[]> memory_;
 };
-#else
-/// Signal handlers run on the stack of their thread here.
-class SignalStack
-{
-public:
-    SignalStack() {}
-};
-#endif
 
 }  // namespace bramah::model

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "solver/tape/code_for_many_runs.h"
 
-#include "model/threads/signal_stack.h"
 #include "solver/tape/shared_native_code.h"
 #include "solver/tape/system_code.h"
 
@@ -34,10 +33,8 @@ void makeCode(const std::stop_token& token, const CompiledSystem& system)
 CodeForManyRuns::CodeForManyRuns(std::shared_ptr<const CompiledSystem> system)
 {
     if (system && !system->machineCode->get() && system->machineCode->claim())
-        compilation_ = std::jthread([system = std::move(system)](const std::stop_token& token) {
-            const model::SignalStack stack;
-            makeCode(token, *system);
-        });
+        compilation_ =
+            std::jthread([system = std::move(system)](const std::stop_token& token) { makeCode(token, *system); });
 }
 
 }  // namespace bramah::solver

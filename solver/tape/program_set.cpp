@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "solver/tape/program_set.h"
 
-#include "model/threads/signal_stack.h"
 #include "solver/tape/shared_native_code.h"
 #include "solver/tape/system_code.h"
 
@@ -90,7 +89,6 @@ void ProgramSet::beginCompilation()
 {
     isUnwanted_ = isCompiled_ = false;
     compilation_ = std::thread([this] {
-        const model::SignalStack stack;
         compile();
         isCompiled_.store(true, std::memory_order_release);
     });
