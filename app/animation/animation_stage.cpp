@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/animation/animation_stage.h"
 
+#include "app/plots/picture_export.h"
 #include "app/translate.h"
 #include "app/widgets/time_text.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/render/symbol_texts.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QPainter>
 
@@ -78,9 +78,7 @@ void AnimationStage::makePlots(double from, double to)
     // Not the one of the window, which may be dark.
     plots_->setStyleSheet(
         QStringLiteral("QSplitter::handle { background: %1; }").arg(theme_.color(editor::ColorRole::Border).name()));
-    plots_->setAttribute(Qt::WA_DontShowOnScreen);
-    plots_->show();
-    QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+    layOut(*plots_);
     plots_->fitAll();
     for (PlotView* plot : plots_->plots())
         if (plot->content().isOverTime() && to > from) {
@@ -88,10 +86,10 @@ void AnimationStage::makePlots(double from, double to)
             plot->setTimeRange({from, to});
         }
     // Axes get their places at the first painting; then the curves are drawn for those places.
-    QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+    layOut(*plots_);
     for (PlotView* plot : plots_->plots())
         plot->refresh();
-    QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+    layOut(*plots_);
 }
 
 void AnimationStage::showAt(double time, double elapsed)

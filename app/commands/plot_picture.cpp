@@ -10,8 +10,6 @@
 #include "model/text/dotted_name.h"
 #include "solver/measures/measure.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -112,15 +110,13 @@ std::optional<QString> writePlotOfResults(solver::ResultStore& store, const mode
     PlotArea area(history, variables, theme);
     area.resize(kPictureSize);
     area.setDefinitions(plots);
-    area.setAttribute(Qt::WA_DontShowOnScreen);
-    area.show();
-    QCoreApplication::processEvents();
+    layOut(area);
     area.fitAll();
     // Axes get their places at the first painting; then the curves are drawn for those places.
-    QCoreApplication::processEvents();
+    layOut(area);
     for (PlotView* plot : area.plots())
         plot->refresh();
-    QCoreApplication::processEvents();
+    layOut(area);
     std::optional<QString> problem = writePlotPicture(area, path);
     store = std::move(record.results);
     return problem;

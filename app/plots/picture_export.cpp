@@ -5,6 +5,7 @@
 #include "app/translate.h"
 #include "editor/files/picture_file.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 
 namespace bramah::app {
@@ -16,6 +17,12 @@ std::optional<QString> writePlotPicture(PlotArea& plots, const QString& path)
     picture.size = plots.size();
     picture.paint = [&](QPainter& painter, const QRectF&) { plots.paintForExport(painter, plots.size()); };
     return editor::writePicture(picture, path);
+}
+
+void layOut(PlotArea& plots)
+{
+    static_cast<void>(plots.grab());
+    QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
 }
 
 }  // namespace bramah::app

@@ -13,4 +13,7 @@ class PlotArea;
 /// screen's size), svg or pdf. Returns what went wrong, or nothing.
 [[nodiscard]] std::optional<QString> writePlotPicture(PlotArea& plots, const QString& path);
 
+/// Gives the parts of \a plots, which no window shows, their places, and paints them once: axes get theirs only then.
+void layOut(PlotArea& plots);
+
 }  // namespace bramah::app

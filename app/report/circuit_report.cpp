@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/circuit_report.h"
 
+#include "app/plots/picture_export.h"
 #include "app/results/run_text.h"
 #include "app/runs/measure_text.h"
 #include "app/translate.h"
@@ -145,18 +146,16 @@ PaintedPlots::PaintedPlots(const RunHistory& history, const PlottableVariables& 
         const int count = static_cast<int>(page.plots.size());
         const bool isRow = page.layout == PlotLayout::Row;
         const bool isStrips = page.layout == PlotLayout::Strips;
-        area->setAttribute(Qt::WA_DontShowOnScreen);
         area->resize(kPlotSize.width(), isRow      ? kPlotSize.height()
                                         : isStrips ? std::max(kPlotSize.height(), count * kStripHeight)
                                                    : count * kPlotSize.height());
         area->setPages({page});
         area->setLimits(limits);
-        area->show();
         headings_.append(page.title.isEmpty() ? tr("Plots") : page.title);
         areas_.push_back(std::move(area));
     }
-    QCoreApplication::processEvents();
     for (const auto& area : areas_) {
+        layOut(*area);
         if (area->layout() == PlotLayout::Automatic)
             for (PlotView* plot : area->plots()) {
                 plot->setVisible(true);
@@ -165,13 +164,14 @@ PaintedPlots::PaintedPlots(const RunHistory& history, const PlottableVariables& 
         area->fitAll();
     }
     // Axes get their places at the first painting; then the curves are drawn for those places.
-    QCoreApplication::processEvents();
-    for (const auto& area : areas_)
+    for (const auto& area : areas_) {
+        layOut(*area);
         for (PlotView* plot : area->plots()) {
             if (area->layout() == PlotLayout::Automatic)
                 plot->resize(kPlotSize);
             plot->refresh();
         }
+    }
     QCoreApplication::processEvents();
 }
 
