@@ -107,6 +107,7 @@ void FrequencyPanel::layOut()
     auto* room = new QScrollArea;  // for a panel that is lower than the form
     room->setWidget(form_);
     room->setWidgetResizable(true);
+    room->setFocusPolicy(Qt::NoFocus);
     room->setFrameShape(QFrame::NoFrame);
     room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     room->setFixedWidth(form_->minimumWidth() + room->verticalScrollBar()->sizeHint().width());
