@@ -125,7 +125,7 @@ void CodesInWindowTest::theDataOfAClassAreChangedForAll()
         hands.whenAsked({[&](QWidget& dialog) {
             dialog.findChild<QCheckBox*>()->setChecked(true);
             auto* classes = dialog.findChild<QTableWidget*>(QStringLiteral("dataOfClasses"));
-            const auto found = classes->findItems(QStringLiteral("ReliefValve"), Qt::MatchExactly);
+            const auto found = classes->findItems(QStringLiteral("Relief valve"), Qt::MatchExactly);
             QCOMPARE(found.size(), 1);
             const int row = found.front()->row();
             classes->setCurrentCell(row, 1);
