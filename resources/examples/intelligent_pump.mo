@@ -118,8 +118,8 @@ jumps by half, up and down. (After the intelligent pump of Xing, Jiao and Wu; th
 <li><b>lineP.p</b> breaks down or overshoots when the throttle jumps, and is back at 210 bar within about 0.3 s.</li>
 <li><b>sensor.s</b> follows <b>pid.y</b>: the inner loop of the swash plate. A fifth of <b>amplifier.k</b> makes it slow, and the pressure overshoots more.</li>
 <li><b>pump.y</b> settles at what the throttle takes.</li>
-<li>As volume nodes and elements (panel Structure, page Matrix) it has three nodes, <b>lineP</b> and the chambers <b>control.A</b> and
-<b>control.B</b>, and four elements: <b>pump</b>, <b>load</b>, <b>valve</b>, <b>control</b>.</li>
+<li>As volume nodes and elements (panel Structure, page Matrix) it has three nodes, <b>lineP</b> and the chambers control.A and
+control.B, and four elements: <b>pump</b>, <b>load</b>, <b>valve</b>, <b>control</b>.</li>
 </ul>
 <h4>中文说明</h4>
 <p>出口压力跟随指令：从 0.3 s 起为 210 bar (21 MPa)。比较器从指令中减去压力，PID 控制器由偏差求出斜盘的给定位置，第二个比较器经伺服阀和控制缸使斜盘到位。从 1 s 起，负载节流阀的面积反复突变，增大一半，再恢复。（参照 Xing、Jiao 和 Wu 的智能泵；尺寸为自行选定。）</p>
@@ -128,7 +128,7 @@ jumps by half, up and down. (After the intelligent pump of Xing, Jiao and Wu; th
 <li>节流阀突变时 <b>lineP.p</b> 跌落或过冲，约 0.3 s 内恢复到 210 bar。</li>
 <li><b>sensor.s</b> 跟随 <b>pid.y</b>：斜盘的内环。将 <b>amplifier.k</b> 减至五分之一则内环变慢，压力过冲增大。</li>
 <li><b>pump.y</b> 稳定在节流阀所需的值。</li>
-<li>按容积节点和元件划分（“结构”面板的“矩阵”页），有三个节点：<b>lineP</b>、腔 <b>control.A</b> 和 <b>control.B</b>；四个元件：<b>pump</b>、<b>load</b>、<b>valve</b>、<b>control</b>。</li>
+<li>按容积节点和元件划分（“结构”面板的“矩阵”页），有三个节点：<b>lineP</b>、腔 control.A 和 control.B；四个元件：<b>pump</b>、<b>load</b>、<b>valve</b>、<b>control</b>。</li>
 </ul>
 </html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Outlet pressure and its command", curves={Curve(y=lineP.p), Curve(y=command.y)}, y=Axis(unit="bar")), Plot(title="Where the control piston is to be, and is", curves={Curve(y=pid.y), Curve(y=sensor.s)}), Plot(title="Swash angle over its greatest", curves={Curve(y=pump.y)}), Plot(title="Flows", curves={Curve(y=pump.q), Curve(y=load.q)}, y=Axis(unit="l/min"))})}));
 end intelligent_pump;
