@@ -13526,14 +13526,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>the signal of the input `%1` is from %2 s to %3 s; in the rest of the run its end values hold</source>
         <translation>das Signal des Eingangs `%1` reicht von %2 s bis %3 s; im Rest des Laufs gelten seine Endwerte</translation>
     </message>
-    <message>
-        <source>at %1 s the derivative of `%2` has no limit and changes its sign: no solution goes on from there</source>
-        <translation>bei %1 s hat die Ableitung von `%2` keine Grenze und wechselt ihr Vorzeichen: keine Lösung führt darüber hinaus</translation>
-    </message>
-    <message>
-        <source>look for a division by something that becomes zero, and limit it or let the run end before</source>
-        <translation>eine Division durch etwas suchen, das null wird, und es begrenzen oder den Lauf vorher enden lassen</translation>
-    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>

@@ -13508,14 +13508,6 @@ or click a port, line or symbol on the sheet</source>
         <source>the signal of the input `%1` is from %2 s to %3 s; in the rest of the run its end values hold</source>
         <translation>输入 `%1` 的信号从 %2 s 到 %3 s；运行的其余时间取其端值</translation>
     </message>
-    <message>
-        <source>at %1 s the derivative of `%2` has no limit and changes its sign: no solution goes on from there</source>
-        <translation>在 %1 s 处 `%2` 的导数无界且变号：解不能由此延续</translation>
-    </message>
-    <message>
-        <source>look for a division by something that becomes zero, and limit it or let the run end before</source>
-        <translation>查找除以会变为零的量之处，对其加以限制，或让运行在此之前结束</translation>
-    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>
