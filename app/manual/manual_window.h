@@ -30,6 +30,8 @@ class WordMarks;
 /// the right, back and forward as in a browser (Alt+Left, Alt+Right). Ctrl+F searches, the words are marked in the
 /// page, F3 and Shift+F3 go from one to the next, Escape ends the search. Borrows theme and icons; the library of \a
 /// reference must outlive it. GUI thread.
+///
+/// Large: contents, search, pages and the way back through them are one window, a field for each of its parts.
 class ManualWindow : public QWidget
 {
     Q_OBJECT
