@@ -51,11 +51,29 @@ public:
         for (CauseTerm& term : cause.terms)
             term.change *= sign;
         cause.remainder *= sign;
+        takeOutRounding(cause, *values);
         std::ranges::stable_sort(cause.terms, {}, [](const CauseTerm& term) { return -std::abs(term.change); });
         return cause;
     }
 
 private:
+    /// Leaves out parts that are only rounding beside the largest one, or beside the values themselves.
+    static void takeOutRounding(Cause& cause, const std::vector<double>& values)
+    {
+        constexpr double kOfLargest = 1e-9, kOfValues = 1e-13;
+        double largest = std::max(std::abs(cause.change), std::abs(cause.remainder));
+        for (const CauseTerm& term : cause.terms)
+            largest = std::max(largest, std::abs(term.change));
+        double size = 0;
+        for (const double value : values)
+            size = std::max(size, std::abs(value));
+        const double least = std::max(kOfLargest * largest, kOfValues * size);
+        std::erase_if(cause.terms, [&](const CauseTerm& term) { return std::abs(term.change) <= least; });
+        for (double* value : {&cause.change, &cause.remainder})
+            if (std::abs(*value) <= least)
+                *value = 0;
+    }
+
     /// Fills in the terms of the change of a representative.
     void explain(VariableId variable, Cause& cause, int depth)
     {

@@ -48,7 +48,7 @@ struct Cause {
     std::string equation;              ///< as Modelica text
     ComponentId component;             ///< that the equation belongs to
     double change = 0;                 ///< the last value less the first one [SI]
-    std::vector<CauseTerm> terms;      ///< the largest parts first
+    std::vector<CauseTerm> terms;      ///< the largest parts first; without those that are only rounding
     /// What is left of the change: of a state what the straight lines between rows miss, and jumps at events; 0 else.
     double remainder = 0;
     bool isIncomplete = false;  ///< a value in the equation is not known in the run: there are no terms

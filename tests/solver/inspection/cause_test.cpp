@@ -57,6 +57,33 @@ class CauseTest : public QObject
     }
 
 private Q_SLOTS:
+    // What is only rounding beside the other parts, or beside the values, is no part.
+    void roundingIsNoCause()
+    {
+        const Course course(
+            "model M Real p, a, b, c; equation p = a + b - c; a = time; b = 1e-20*time; c = 0*time; end M;",
+            {{"p", [](double t) { return t; }},
+             {"a", [](double t) { return t; }},
+             {"b", [](double t) { return 1e-20 * t; }},
+             {"c", [](double t) { return 3e-32 * t; }}},
+            0, 1);
+        const Cause cause = course.cause("p");
+        QVERIFY(std::abs(cause.change - 1) < 1e-12);
+        for (const solver::CauseTerm& term : cause.terms)
+            QVERIFY2(std::abs(term.change) > 1e-6, qPrintable(QString::number(term.change)));
+        QVERIFY(!cause.terms.empty());
+        QCOMPARE(cause.remainder, 0.0);
+        // A large value that only rounds up and down has not changed.
+        const Course still("model M Real p, a, b; equation p = a + b; a = 1e7*time; b = -1e7*time; end M;",
+                           {{"p", [](double t) { return 1e7 + 2e-9 * t; }},
+                            {"a", [](double t) { return 1e7 + 2e-9 * t; }},
+                            {"b", [](double) { return 0.0; }}},
+                           0, 1);
+        const Cause none = still.cause("p");
+        QCOMPARE(none.change, 0.0);
+        QVERIFY(none.terms.empty());
+    }
+
     /// C der(p) = a - 2 b: each flow has its integral, by the capacity.
     void aStateIsTheIntegralOfItsTerms()
     {
