@@ -21,10 +21,8 @@ int importFmu(const CommandOptions& options, const QString& path, CommandStreams
     if (!fmu)
         return wrongInput(streams, fmu.error());
     const model::LoadedFiles loaded = model::loadFiles({}, options.values("library"));
-    // A file has the name of its class, also where the user names the file.
-    const bool isNamed = options.isSet("o") && !isConsole(options.value("o"));
-    const QString name = isNamed ? model::NameList().take(QFileInfo(options.value("o")).completeBaseName())
-                                 : solver::fmuClassName(**fmu);
+    const QString wanted = nameOfOutput(options);
+    const QString name = wanted.isEmpty() ? solver::fmuClassName(**fmu) : model::NameList().take(wanted);
     const QString out = options.isSet("o") ? options.value("o") : name + QStringLiteral(".mo");
     const QDir folder = isConsole(out) ? QDir() : QFileInfo(out).absoluteDir();
     const QByteArray text =

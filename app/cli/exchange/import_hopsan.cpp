@@ -6,8 +6,6 @@
 #include "model/imports/hopsan/hopsan_import.h"
 #include "model/loading/loaded_files.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
 #include <array>
 
@@ -51,10 +49,7 @@ int importHopsan(const CommandOptions& options, const QString& path, CommandStre
     const model::LoadedFiles loaded = model::loadFiles({}, options.values("library"));
     if (const auto problem = loaded.library->shippedLibraryProblem())
         return wrongInput(streams, problem->message());
-    // A file has the name of its class, also where the user names the file.
-    const bool isNamed = options.isSet("o") && !isConsole(options.value("o"));
-    const auto made = model::hopsan::importHopsan(
-        path, *loaded.library, {}, isNamed ? QFileInfo(options.value("o")).completeBaseName() : QString());
+    const auto made = model::hopsan::importHopsan(path, *loaded.library, {}, nameOfOutput(options));
     if (!made) {
         streams.err << made.error().commandLineText() << '\n';
         return kExitWrongInput;

@@ -4,12 +4,19 @@
 #include "model/files/output_file.h"
 
 #include <QBuffer>
+#include <QFileInfo>
 
 namespace bramah::cli {
 
 bool isConsole(const QString& path)
 {
     return path == QLatin1String("-");
+}
+
+QString nameOfOutput(const CommandOptions& options)
+{
+    const bool isNamed = options.isSet("o") && !isConsole(options.value("o"));
+    return isNamed ? QFileInfo(options.value("o")).completeBaseName() : QString();
 }
 
 std::optional<QString> writeOutput(const QString& path, const QByteArray& bytes, CommandStreams& streams)
