@@ -3,6 +3,7 @@
 
 #include "app/frequency/number_text.h"
 #include "app/results/run_text.h"
+#include "app/widgets/scrolled.h"
 #include "editor/session/document_session.h"
 #include "editor/theme/style_state.h"
 #include "solver/tape/compiled_system.h"
@@ -104,11 +105,7 @@ void FrequencyPanel::layOut()
     right->addWidget(message_);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    auto* room = new QScrollArea;  // for a panel that is lower than the form
-    room->setWidget(form_);
-    room->setWidgetResizable(true);
-    room->setFocusPolicy(Qt::NoFocus);
-    room->setFrameShape(QFrame::NoFrame);
+    QScrollArea* room = scrolled(*form_);  // for a panel that is lower than the form
     room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     room->setFixedWidth(form_->minimumWidth() + room->verticalScrollBar()->sizeHint().width());
     row->addWidget(room);

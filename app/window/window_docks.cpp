@@ -2,6 +2,7 @@
 #include "app/window/window_docks.h"
 
 #include "app/widgets/dock_title_bar.h"
+#include "app/widgets/scrolled.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -54,13 +55,9 @@ bool isTypedIntoList(const QKeyEvent& key)
 }
 
 /// \a panel in an area in which one scrolls where the window is too narrow for it: the window keeps its width.
-QWidget* scrolled(QWidget& panel)
+QWidget* besideTheSheet(QWidget& panel)
 {
-    auto* room = new QScrollArea;
-    room->setFrameShape(QFrame::NoFrame);
-    room->setWidgetResizable(true);
-    room->setFocusPolicy(Qt::NoFocus);
-    room->setWidget(&panel);
+    QScrollArea* room = scrolled(panel);
     room->setMinimumWidth(kBesideLeast);
     room->setFocusProxy(&panel);
     return room;
@@ -170,7 +167,7 @@ void WindowDocks::add(const Panel& panel)
 {
     auto* dock = new QDockWidget(panel.title, &window_);
     dock->setObjectName(QLatin1String(panel.id));
-    dock->setWidget(panel.isBeside ? scrolled(*panel.widget) : panel.widget);
+    dock->setWidget(panel.isBeside ? besideTheSheet(*panel.widget) : panel.widget);
     panel.widget->setMinimumHeight(kBottomLeast);
     auto* bar = new DockTitleBar(*dock, icons_);
     dock->setTitleBarWidget(bar);
