@@ -182,7 +182,7 @@ private:
         contents.replace(QStringLiteral("<h1>"), QStringLiteral("<h1 style=\"page-break-before:always\">"));
         book_->setHtml(title + contents + body_);
         for (QTextFrame* frame : book_->rootFrame()->childFrames())
-            if (auto* table = qobject_cast<QTextTable*>(frame); table) {
+            if (auto* table = qobject_cast<QTextTable*>(frame)) {
                 QTextTableFormat format = table->format();
                 format.setTopMargin(kAboveTable);
                 format.setBottomMargin(kBelowTable);
@@ -190,6 +190,19 @@ private:
             }
         book_->setTextWidth(kWidth);
         strips_ = pageStrips(*book_, kHeight);
+        findWraps();
+    }
+
+    /// The lines of code that go on in the next one.
+    void findWraps()
+    {
+        wraps_.clear();
+        for (QTextBlock block = book_->begin(); block.isValid(); block = block.next())
+            for (int i = 0; isCode(block) && i + 1 < block.layout()->lineCount(); ++i) {
+                const QTextLine line = block.layout()->lineAt(i);
+                const double top = book_->documentLayout()->blockBoundingRect(block).top() + line.y();
+                wraps_.push_back({top, top + line.height()});
+            }
     }
 
     /// The page that shows \a y [px of the document], and the height on its paper [px].
@@ -324,20 +337,10 @@ private:
         font.setPixelSize(kSmallPixels);
         painter.setFont(font);
         painter.setPen(kFaint);
-        for (QTextBlock block = book_->begin(); block.isValid(); block = block.next()) {
-            const QRectF box = book_->documentLayout()->blockBoundingRect(block);
-            if (box.top() >= span.bottom)
-                break;
-            if (!isCode(block) || box.bottom() <= span.top)
-                continue;
-            for (int i = 0; i + 1 < block.layout()->lineCount(); ++i) {
-                const QTextLine line = block.layout()->lineAt(i);
-                const double top = box.top() + line.y();
-                if (top >= span.top && top < span.bottom)
-                    painter.drawText(QRectF(kWidth + 4, top, px(kSide), line.height()), Qt::AlignVCenter,
-                                     QString(kGoesOn));
-            }
-        }
+        for (const Span& line : wraps_)
+            if (line.top >= span.top && line.top < span.bottom)
+                painter.drawText(QRectF(kWidth + 4, line.top, px(kSide), line.height()), Qt::AlignVCenter,
+                                 QString(kGoesOn));
     }
 
     void paintNumber(QPainter& painter, std::size_t page, double scale) const
@@ -359,6 +362,7 @@ private:
     QString body_;
     std::optional<Book> book_;
     std::vector<PageStrip> strips_;                  ///< one for each page
+    std::vector<Span> wraps_;                        ///< lines of code that go on in the next one
     QHash<QString, std::pair<int, double>> places_;  ///< page from 0, and px below its upper edge
 };
 

@@ -40,7 +40,7 @@ private:
         bool wasTable = false;
         for (auto at = frame.begin(); !at.atEnd();) {
             const bool isAfterTable = std::exchange(wasTable, false);
-            if (const auto* table = qobject_cast<const QTextTable*>(at.currentFrame()); table) {
+            if (const auto* table = qobject_cast<const QTextTable*>(at.currentFrame())) {
                 addTable(*table);
                 wasTable = true;
                 ++at;

@@ -67,6 +67,16 @@ int stripOf(const std::vector<PageStrip>& strips, const QTextBlock& block, int l
     return stripOf(strips, top, top + at.height());
 }
 
+/// Calls \a check with a document, and with its strips for pages of many heights [px].
+template <typename Check>
+void onManyPages(const Check& check)
+{
+    QTextDocument document;
+    layOut(document, text(8));
+    for (double height = 260; height < 1200; height += 41)
+        check(document, app::pageStrips(document, height), height);
+}
+
 }  // namespace
 
 /// Pages of the printed manual.
@@ -85,10 +95,7 @@ private Q_SLOTS:
 
 void PageStripsTest::nothingIsLostOrCut()
 {
-    QTextDocument document;
-    layOut(document, text(8));
-    for (double height = 260; height < 1200; height += 37) {
-        const std::vector<PageStrip> strips = app::pageStrips(document, height);
+    onManyPages([&](const QTextDocument& document, const std::vector<PageStrip>& strips, double height) {
         for (std::size_t i = 0; i < strips.size(); ++i) {
             QVERIFY(strips[i].body.height() + strips[i].head.height() <= height + 1e-6);
             QVERIFY(i == 0 || strips[i].body.top >= strips[i - 1].body.bottom - 1e-6);
@@ -96,16 +103,13 @@ void PageStripsTest::nothingIsLostOrCut()
         for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
             for (int line = 0; line < block.layout()->lineCount() && block.length() > 1; ++line)
                 QVERIFY2(stripOf(strips, block, line) >= 0, qPrintable(block.text()));
-    }
+    });
 }
 
 void PageStripsTest::linesThatBelongTogetherStayTogether()
 {
-    QTextDocument document;
-    layOut(document, text(8));
     int headings = 0;
-    for (double height = 400; height < 1200; height += 53) {
-        const std::vector<PageStrip> strips = app::pageStrips(document, height);
+    onManyPages([&](const QTextDocument& document, const std::vector<PageStrip>& strips, double) {
         for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
             const int count = block.layout()->lineCount();
             if (count > 1) {
@@ -117,17 +121,14 @@ void PageStripsTest::linesThatBelongTogetherStayTogether()
                 ++headings;
             }
         }
-    }
+    });
     QVERIFY(headings > 100);
 }
 
 void PageStripsTest::aTableThatGoesOnRepeatsItsHead()
 {
-    QTextDocument document;
-    layOut(document, text(5));
     int repeated = 0;
-    for (double height = 300; height < 900; height += 41) {
-        const std::vector<PageStrip> strips = app::pageStrips(document, height);
+    onManyPages([&](const QTextDocument& document, const std::vector<PageStrip>& strips, double) {
         for (QTextFrame* frame : document.rootFrame()->childFrames()) {
             auto* table = qobject_cast<QTextTable*>(frame);
             QVERIFY(table);
@@ -148,17 +149,14 @@ void PageStripsTest::aTableThatGoesOnRepeatsItsHead()
                 ++repeated;
             }
         }
-    }
+    });
     QVERIFY(repeated > 10);
 }
 
 void PageStripsTest::codeStaysInOnePieceUpToHalfAPage()
 {
-    QTextDocument document;
-    layOut(document, text(8));
     int blocks = 0;
-    for (double height = 400; height < 1200; height += 53) {
-        const std::vector<PageStrip> strips = app::pageStrips(document, height);
+    onManyPages([&](const QTextDocument& document, const std::vector<PageStrip>& strips, double height) {
         for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
             if (!app::isCode(block) || app::isCode(block.previous()))
                 continue;
@@ -170,7 +168,7 @@ void PageStripsTest::codeStaysInOnePieceUpToHalfAPage()
             QVERIFY(stripOf(strips, boxOf(block).top(), boxOf(last).bottom()) >= 0);
             ++blocks;
         }
-    }
+    });
     QVERIFY(blocks > 60);
 }
 
