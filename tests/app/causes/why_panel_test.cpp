@@ -111,18 +111,23 @@ void WhyPanelTest::eachTermLeadsOnAndBack()
     table.setFocus();
     QTest::keyClick(&table, Qt::Key_Return);
     QVERIFY2(drive.panel().title().contains(QLatin1String("valve.")), qPrintable(drive.panel().title()));
-    QVERIFY2(drive.panel().cause().terms.size() >= 2, qPrintable(drive.panel().equation() + drive.panel().title()));
-    double sum = drive.panel().cause().remainder;
-    for (const solver::CauseTerm& term : drive.panel().cause().terms)
-        sum += term.change;
-    QVERIFY(std::abs(sum - drive.panel().cause().change) < 1e-9 * (1e-6 + std::abs(drive.panel().cause().change)));
+    const auto isWhole = [&] {
+        const solver::Cause& cause = drive.panel().cause();
+        double sum = cause.remainder;
+        for (const solver::CauseTerm& term : cause.terms)
+            sum += term.change;
+        return !cause.terms.empty() && std::abs(sum - cause.change) < 1e-9 * (1e-6 + std::abs(cause.change));
+    };
+    // Of the edges that sum to the valve's flow one is shut: what it does is rounding, and is not listed.
+    QVERIFY2(isWhole(), qPrintable(drive.panel().equation() + drive.panel().title()));
     QTest::keyClick(&table, Qt::Key_Backspace);
     QVERIFY(drive.panel().title().contains(QLatin1String("lineP.p")));
     // The position of the mass is the integral of its speed, that of the forces.
     drive.panel().explain(QStringLiteral("mass.s"), 0.5, 0.6);
     QCOMPARE(drive.panel().cause().terms.size(), std::size_t(1));
     drive.panel().explain(QStringLiteral("mass.v"), 0.5, 0.6);
-    QVERIFY2(drive.panel().cause().terms.size() >= 2, qPrintable(drive.panel().equation() + drive.panel().title()));
+    QVERIFY2(drive.panel().cause().terms.size() >= 2 && isWhole(),
+             qPrintable(drive.panel().equation() + drive.panel().title()));
 }
 
 void WhyPanelTest::theSheetShowsTheParts()
